@@ -230,7 +230,7 @@ export interface ApiKeyAuthOperations {
   };
 }
 /**
- * Every address of the shop and the sections it shows, from top to bottom.
+ * The pages of the site and their sections, from top to bottom.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -239,7 +239,7 @@ export interface Page {
   id: string;
   title?: string | null;
   /**
-   * The short name in the trail of links. The title where it is empty.
+   * Short name in the breadcrumb trail. If empty, the title is used.
    */
   breadcrumb?: string | null;
   layout?:
@@ -284,7 +284,7 @@ export interface Page {
     | null;
   meta?: PageMeta;
   /**
-   * The address after the language, such as /shared-hosting. The home page is /. When a published page moves, a redirect from its old address is made by itself.
+   * The path after the language, such as /shared-hosting; / is the home page. If you change it, the old address redirects automatically.
    */
   path: string;
   noindex?: boolean | null;
@@ -304,12 +304,12 @@ export interface HeroBlock {
   intro?: string | null;
   primaryLabel?: string | null;
   /**
-   * Choose a page, or type a path without the language, such as /domains, or a full https address.
+   * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
    */
   primaryHref?: string | null;
   secondaryLabel?: string | null;
   /**
-   * Choose a page, or type a path without the language, such as /domains, or a full https address.
+   * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
    */
   secondaryHref?: string | null;
   picture: 'rack' | 'rods' | 'tags' | 'plates' | 'screws' | 'ledger' | 'none';
@@ -325,7 +325,7 @@ export interface HeroBlock {
 export interface DomainHeroBlock {
   heading?: string | null;
   /**
-   * The bold first sentence.
+   * The first sentence, in bold.
    */
   lead?: string | null;
   intro?: string | null;
@@ -342,7 +342,7 @@ export interface HostingPlansBlock {
   intro?: string | null;
   category: 'shared' | 'vps' | 'dedicated' | 'cloud' | 'wordpress' | 'ecommerce' | 'mixed';
   /**
-   * In order. Empty: the whole category.
+   * In display order. Leave empty for the whole category.
    */
   services?:
     | {
@@ -396,7 +396,7 @@ export interface ConfiguratorBlock {
         title?: string | null;
         intro?: string | null;
         /**
-         * With add-ons the visitor is asked for the domain name.
+         * If the source is add-ons, visitors are asked for a domain name.
          */
         source: 'services' | 'addons';
         category:
@@ -424,7 +424,7 @@ export interface ConfiguratorBlock {
           | 'loadbalancer'
           | 'website';
         /**
-         * Services or add-ons, in order. Empty: the whole category.
+         * Services or add-ons, in display order. Leave empty for the whole category.
          */
         keys?:
           | {
@@ -449,7 +449,7 @@ export interface ServicesGridBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * A category shows everything below it as well. Without the filter nothing else is shown.
+   * A category includes its subcategories. Without the filter, only this category is shown.
    */
   defaultCategory:
     | 'all'
@@ -477,7 +477,7 @@ export interface ServicesGridBlock {
     | 'loadbalancer'
     | 'website';
   /**
-   * The address keeps the choice, as in ?type=vps.
+   * The selection is kept in the URL, such as ?type=vps.
    */
   showFilter?: boolean | null;
   id?: string | null;
@@ -541,7 +541,7 @@ export interface DomainPricingGridBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * In this order. Empty shows every category that has an extension.
+   * In display order. Leave empty to show every category with extensions.
    */
   categories?: ('popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative')[] | null;
   id?: string | null;
@@ -568,7 +568,7 @@ export interface CallToActionBlock {
   body?: string | null;
   buttonLabel?: string | null;
   /**
-   * Choose a page, or type a path without the language, such as /domains, or a full https address.
+   * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
    */
   href: string;
   showPlate?: boolean | null;
@@ -628,7 +628,7 @@ export interface SecurityFeaturesBlock {
     title?: string | null;
     description?: string | null;
     /**
-     * Such as “In every plan”. Never a price: those come from the catalogue.
+     * For example “In every plan”. Don’t enter prices: they come from the catalogue.
      */
     included?: string | null;
     id?: string | null;
@@ -653,7 +653,7 @@ export interface OnboardingBlock {
     detail?: string | null;
     buttonLabel?: string | null;
     /**
-     * Choose a page, or type a path without the language, such as /domains, or a full https address.
+     * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
      */
     href: string;
     id?: string | null;
@@ -736,7 +736,7 @@ export interface ResourceCentreBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Empty shows every kind.
+   * Leave empty to show all types.
    */
   types?: ('video' | 'documentation' | 'tutorial' | 'guide')[] | null;
   limit?: number | null;
@@ -777,7 +777,7 @@ export interface TestimonialsBlock {
   presentation: 'quote' | 'grid';
   limit?: number | null;
   /**
-   * Customers who have a domain, in order. Empty: everybody, in their own order.
+   * Customers with a domain, in display order. Leave empty to show all testimonials in their own order.
    */
   domains?:
     | {
@@ -895,7 +895,7 @@ export interface DomainToolsBlock {
     description?: string | null;
     buttonLabel?: string | null;
     /**
-     * Choose a page, or type a path without the language, such as /domains, or a full https address.
+     * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
      */
     href: string;
     id?: string | null;
@@ -934,7 +934,7 @@ export interface ContactFormBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Beside the form: address, phone, opening hours. An email address becomes a link.
+   * Shown beside the form, such as address, phone and opening hours. Email addresses become links.
    */
   details?:
     | {
@@ -960,7 +960,7 @@ export interface PageMeta {
   image?: (string | null) | Media;
 }
 /**
- * PNG, JPEG, WebP, AVIF or GIF. Every picture needs a description for those who cannot see it.
+ * PNG, JPEG, WebP, AVIF or GIF. Every image needs alt text for visitors who can’t see it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -969,7 +969,7 @@ export interface Media {
   id: string;
   alt?: string | null;
   /**
-   * Only when the file is replaced, in every language.
+   * Only needed after you replace the file. Applies to every language.
    */
   descriptionFits?: boolean | null;
   updatedAt: string;
@@ -1039,11 +1039,11 @@ export interface Faq {
     | 'security'
     | 'customization';
   /**
-   * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
+   * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
    */
   key: string;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   changedBy?: string | null;
@@ -1072,11 +1072,11 @@ export interface Testimonial {
   avatar?: (string | null) | Media;
   verified?: boolean | null;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   /**
-   * Shipped as an example: replace it with your own, then clear this mark.
+   * Example content. Replace it with your own, then clear this box.
    */
   demo?: boolean | null;
   changedBy?: string | null;
@@ -1114,19 +1114,19 @@ export interface CaseStudy {
       }[]
     | null;
   /**
-   * What the picture counts, such as 41 sites.
+   * What the illustration shows, such as 41 sites.
    */
   count?: number | null;
   /**
-   * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
+   * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
    */
   slug: string;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   /**
-   * Shipped as an example: replace it with your own, then clear this mark.
+   * Example content. Replace it with your own, then clear this box.
    */
   demo?: boolean | null;
   changedBy?: string | null;
@@ -1151,7 +1151,7 @@ export interface Resource {
   rating?: number | null;
   views?: number | null;
   /**
-   * With it the resource gets a page of its own. Begin with headings of the second level: the title is the first. Its table of contents is made of them.
+   * A resource with a text gets its own page. Use second-level headings: the title is the first level. The table of contents is built from them.
    */
   body?: {
     root: {
@@ -1169,7 +1169,7 @@ export interface Resource {
     [k: string]: unknown;
   } | null;
   /**
-   * Up to four, in order. Empty: others of the same kind.
+   * Up to four, in display order. If empty, other resources of the same type are shown.
    */
   related?:
     | {
@@ -1178,34 +1178,34 @@ export interface Resource {
       }[]
     | null;
   /**
-   * At the end of the article. Empty: an invitation to ask support.
+   * Shown at the end of the article. If empty, visitors are invited to contact support.
    */
   action?: {
     heading?: string | null;
     buttonLabel?: string | null;
     /**
-     * Choose a page, or type a path without the language, such as /domains, or a full https address.
+     * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
      */
     href?: string | null;
   };
   /**
-   * Choose a page, or type a path without the language, such as /domains, or a full https address.
+   * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
    */
   url?: string | null;
   /**
-   * English in every language, such as point-a-domain: the page is /knowledge-base/point-a-domain. A page exists once there is an English text.
+   * In English for all languages, such as point-a-domain for /knowledge-base/point-a-domain. The page exists once the resource has an English text.
    */
   slug: string;
   /**
-   * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
+   * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
    */
   key: string;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   /**
-   * Shipped as an example: replace it with your own, then clear this mark.
+   * Example content. Replace it with your own, then clear this box.
    */
   demo?: boolean | null;
   changedBy?: string | null;
@@ -1224,11 +1224,11 @@ export interface Technology {
   category: 'language' | 'database' | 'server' | 'cms' | 'tool';
   description?: string | null;
   /**
-   * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
+   * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
    */
   key: string;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   updatedAt: string;
@@ -1236,7 +1236,7 @@ export interface Technology {
   deletedAt?: string | null;
 }
 /**
- * Labelled as sample data until the site settings name a status page and none of them is demo content.
+ * Labelled as sample data until you set a status page in the site settings and clear “Demo content” on all figures.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "metrics".
@@ -1247,21 +1247,21 @@ export interface Metric {
   value: string;
   unit?: string | null;
   /**
-   * Sample data shows it first and draws another one every three seconds. Real figures keep it; without it they have no trend.
+   * Sample data starts with this trend and shows a random one every three seconds. Real figures keep it. Leave empty for no trend.
    */
   trend?: number | null;
   color?: string | null;
   icon?: string | null;
   /**
-   * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
+   * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
    */
   key: string;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   /**
-   * Shipped as an example: replace it with your own, then clear this mark.
+   * Example content. Replace it with your own, then clear this box.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1269,7 +1269,7 @@ export interface Metric {
   deletedAt?: string | null;
 }
 /**
- * Other words for a button, a label or a message, without a release. All of them stand under Translations, where they are easier to find. Delete one, and the words the shop came with are back.
+ * Change the text of a button, label or message without a release. They are easier to find under Translations. Delete an entry to restore the original text.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "message-overrides".
@@ -1355,11 +1355,11 @@ export interface Service {
     | null;
   coverages?: ('single' | 'wildcard' | 'multi-domain')[] | null;
   /**
-   * How many domains the plan may serve, or how many names a multi-domain certificate may have. The first is chosen with the order; customers add the others in their account.
+   * Maximum number of domains of the plan, or of names in a multi-domain certificate. Customers choose the first when ordering and add the others in their account.
    */
   maxDomains?: number | null;
   /**
-   * Beside such a plan, the cart says that it is in the plan already.
+   * If one of these plans is in the cart, the service is marked as included.
    */
   includedIn?:
     | (
@@ -1389,7 +1389,7 @@ export interface Service {
       )[]
     | null;
   /**
-   * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
+   * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
    */
   key: string;
   type: 'hosting' | 'ssl' | 'email' | 'component' | 'service';
@@ -1418,15 +1418,15 @@ export interface Service {
     | 'loadbalancer'
     | 'website';
   /**
-   * Carries the popular mark in lists.
+   * Highlights the item as popular in lists.
    */
   popular?: boolean | null;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   /**
-   * Shipped as an example: replace it with your own, then clear this mark.
+   * Example content. Replace it with your own, then clear this box.
    */
   demo?: boolean | null;
   changedBy?: string | null;
@@ -1436,7 +1436,7 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What a domain costs in its first year, before the reduction, and at renewal. In US dollars a year.
+ * Prices for the first year and for renewal, with the list price. In US dollars per year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "extensions".
@@ -1444,7 +1444,7 @@ export interface Service {
 export interface Extension {
   id: string;
   /**
-   * With its dot, such as .com.
+   * Including the dot, such as .com.
    */
   extension: string;
   /**
@@ -1468,28 +1468,28 @@ export interface Extension {
       }[]
     | null;
   /**
-   * Letters before the dot.
+   * Number of characters before the dot.
    */
   minLength: number;
   /**
-   * For how many years at once its registry gives a name.
+   * The longest term the registry accepts.
    */
   maxYears: number;
   category: 'popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative';
   /**
-   * Carries the popular mark in lists.
+   * Highlights the item as popular in lists.
    */
   popular?: boolean | null;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   /**
-   * Only where IANA’s list lacks this ending: a wrong one makes taken names look free.
+   * Only for extensions missing from IANA’s list. A wrong server can make taken domains look available.
    */
   rdapServer?: string | null;
   /**
-   * Shipped as an example: replace it with your own, then clear this mark.
+   * Example content. Replace it with your own, then clear this box.
    */
   demo?: boolean | null;
   changedBy?: string | null;
@@ -1499,7 +1499,7 @@ export interface Extension {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What is offered beside a domain. In US dollars a year.
+ * Services customers can add to a domain. Prices are in US dollars per year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "addons".
@@ -1524,17 +1524,17 @@ export interface Addon {
     | null;
   icon?: string | null;
   /**
-   * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
+   * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
    */
   key: string;
   category: 'privacy' | 'email-addon' | 'security' | 'performance';
   heroGroup: 'security' | 'management' | 'technical' | 'email' | 'performance' | 'backup';
   /**
-   * Ticked in advance in the search, on English pages with prices other than euros and pounds.
+   * Preselected in the domain search on English pages, unless prices are shown in euros or pounds.
    */
   recommended?: boolean | null;
   /**
-   * With such a plan in the cart it is not ticked in advance, and is marked as already in the plan.
+   * If the cart contains one of these plans, the add-on is not preselected and is marked as included.
    */
   includedIn?:
     | (
@@ -1564,15 +1564,15 @@ export interface Addon {
       )[]
     | null;
   /**
-   * Carries the popular mark in lists.
+   * Highlights the item as popular in lists.
    */
   popular?: boolean | null;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   /**
-   * Shipped as an example: replace it with your own, then clear this mark.
+   * Example content. Replace it with your own, then clear this box.
    */
   demo?: boolean | null;
   changedBy?: string | null;
@@ -1582,7 +1582,7 @@ export interface Addon {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What moving a domain here costs; one year is included. Other extensions cost the default of the pricing settings.
+ * Prices of transferring a domain to us, including one year. Other extensions use the default price in the pricing settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transfer-prices".
@@ -1590,7 +1590,7 @@ export interface Addon {
 export interface TransferPrice {
   id: string;
   /**
-   * With its dot, such as .com.
+   * Including the dot, such as .com.
    */
   extension: string;
   /**
@@ -1609,11 +1609,11 @@ export interface TransferPrice {
       }[]
     | null;
   /**
-   * Carries the popular mark in lists.
+   * Highlights the item as popular in lists.
    */
   popular?: boolean | null;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   changedBy?: string | null;
@@ -1629,7 +1629,7 @@ export interface TransferPrice {
 export interface Currency {
   id: string;
   /**
-   * Three letters, such as EUR.
+   * Three-letter ISO code, such as EUR.
    */
   code: string;
   name?: string | null;
@@ -1638,12 +1638,12 @@ export interface Currency {
   rateDate: string;
   digits: number;
   /**
-   * For your records and exports: prices are written as the site settings say, in every currency.
+   * For your records and exports. On the site, prices use the format chosen in the site settings.
    */
   locale: string;
   isActive?: boolean | null;
   /**
-   * Lists begin with the smallest number.
+   * Lower numbers come first.
    */
   order: number;
   changedBy?: string | null;
@@ -1651,7 +1651,7 @@ export interface Currency {
   createdAt: string;
 }
 /**
- * Codes visitors type. They act on the first payment only.
+ * Codes customers enter in the cart. They apply to the first payment only.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coupons".
@@ -1659,14 +1659,14 @@ export interface Currency {
 export interface Coupon {
   id: string;
   /**
-   * What visitors type. Kept in capitals; case does not matter when it is used.
+   * The code customers enter. Stored in capitals; case doesn’t matter when entering it.
    */
   code: string;
   name?: string | null;
   description?: string | null;
   type: 'percentage' | 'fixed';
   /**
-   * 10 is 10%, or 10 US dollars.
+   * A percentage or an amount in US dollars, depending on the type.
    */
   value: number;
   currency: string;
@@ -1684,7 +1684,7 @@ export interface Coupon {
   minAmount?: number | null;
   minQuantity?: number | null;
   /**
-   * Empty: everything.
+   * Leave empty to apply to all products.
    */
   applicableCategories?:
     | (
@@ -1714,7 +1714,7 @@ export interface Coupon {
       )[]
     | null;
   /**
-   * Wins over the list above.
+   * Takes precedence over the list above.
    */
   excludedCategories?:
     | (
@@ -1751,7 +1751,7 @@ export interface Coupon {
   isFirstTimeOnly?: boolean | null;
   combinable?: boolean | null;
   /**
-   * Confirms one publication. Administrators only.
+   * Applies to one publication. Administrators only.
    */
   confirmsFree?: boolean | null;
   priority: number;
@@ -1763,7 +1763,7 @@ export interface Coupon {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Up to 100,000 codes that count once each, made from a code that exists: its value, dates and conditions are theirs.
+ * Up to 100,000 single-use codes based on an existing code. They copy its value, dates and conditions.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "code-batches".
@@ -1780,7 +1780,7 @@ export interface CodeBatch {
   createdAt: string;
 }
 /**
- * Apply by themselves, the smallest priority first.
+ * Applied without a code, lowest priority number first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "automatic-discounts".
@@ -1791,7 +1791,7 @@ export interface AutomaticDiscount {
   description?: string | null;
   type: 'percentage' | 'fixed';
   /**
-   * 10 is 10%, or 10 US dollars.
+   * A percentage or an amount in US dollars, depending on the type.
    */
   value: number;
   currency: string;
@@ -1803,12 +1803,12 @@ export interface AutomaticDiscount {
     billingPeriod?: ('monthly' | 'quarterly' | 'semiannual' | 'yearly' | 'biennial') | null;
     isFirstOrder?: boolean | null;
     /**
-     * Strictly more than this, in US dollars, before discounts.
+     * In US dollars, before discounts. The cart must exceed this amount.
      */
     minAmount?: number | null;
   };
   /**
-   * Empty: everything.
+   * Leave empty to apply to all products.
    */
   applicableCategories?:
     | (
@@ -1838,12 +1838,12 @@ export interface AutomaticDiscount {
       )[]
     | null;
   /**
-   * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
+   * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
    */
   key: string;
   isActive?: boolean | null;
   /**
-   * Confirms one publication. Administrators only.
+   * Applies to one publication. Administrators only.
    */
   confirmsFree?: boolean | null;
   priority: number;
@@ -1854,7 +1854,7 @@ export interface AutomaticDiscount {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What was bought, at the prices of that moment. Only the status and the internal note can be changed.
+ * Purchases at the prices when ordered. You can change only the status and the internal note.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -1932,12 +1932,12 @@ export interface Order {
       }[]
     | null;
   /**
-   * Unpaid by then, the order is cancelled by itself, and its discount codes and domains are free again. Choose a later date to give the customer more time.
+   * If unpaid by then, the order is cancelled automatically, and its discount codes and domains become available again. Choose a later date to give the customer more time.
    */
   expiresAt?: string | null;
   reference?: string | null;
   /**
-   * Values that the client sent with the checkout.
+   * Values the API client sent with the checkout.
    */
   metadata?:
     | {
@@ -1949,7 +1949,7 @@ export interface Order {
     | boolean
     | null;
   /**
-   * Only staff see it.
+   * Visible to staff only.
    */
   staffNote?: string | null;
   customer?: (string | null) | Customer;
@@ -1971,7 +1971,7 @@ export interface Order {
 export interface Customer {
   id: string;
   /**
-   * Without this date the customer cannot log in.
+   * Customers can’t log in until their address is confirmed.
    */
   verifiedAt?: string | null;
   name: string;
@@ -2054,7 +2054,7 @@ export interface Refund {
   createdAt: string;
 }
 /**
- * One for each payment that came, and a credit note for what went back. Nobody can change or delete them.
+ * One invoice per payment received and one credit note per refund. Nobody can change or delete them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invoices".
@@ -2173,7 +2173,7 @@ export interface Cart {
     | boolean
     | null;
   /**
-   * To say what has changed since.
+   * Used to tell the customer what has changed.
    */
   shown?:
     | {
@@ -2213,7 +2213,7 @@ export interface Redemption {
   createdAt: string;
 }
 /**
- * A name belongs to the order that holds it until its payment is due, and for good once it is paid. Nobody else can order it meanwhile.
+ * Domains reserved for an order until its payment is due, or permanently once paid. Nobody else can order them meanwhile.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "name-holds".
@@ -2223,7 +2223,7 @@ export interface NameHold {
   name: string;
   order?: (string | null) | Order;
   /**
-   * Where that is not whoever pays; moves to the name once it is paid for.
+   * Only if different from the customer who pays. Copied to the domain after payment.
    */
   registrant?:
     | {
@@ -2235,7 +2235,7 @@ export interface NameHold {
     | boolean
     | null;
   /**
-   * Empty: paid for.
+   * Empty if the order is paid.
    */
   heldUntil?: string | null;
   updatedAt: string;
@@ -2252,12 +2252,12 @@ export interface Transfer {
   domain: string;
   status: 'prepared' | 'requested' | 'awaiting-registry' | 'completed' | 'failed';
   /**
-   * Goes out with the next step, in the customer’s language if you write it so.
+   * Included in the next email to the customer. Write it in the customer’s language.
    */
   customerNote?: string | null;
   authorizationCode?: string | null;
   /**
-   * Only staff see it.
+   * Visible to staff only.
    */
   staffNote?: string | null;
   events?:
@@ -2278,7 +2278,7 @@ export interface Transfer {
   createdAt: string;
 }
 /**
- * Do the task at your registrar, then set it to done: the customer’s domain or transfer moves along by itself.
+ * Do the task at your registrar, then set it to done. The customer’s domain or transfer is updated automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registrar-tasks".
@@ -2290,12 +2290,12 @@ export interface RegistrarTask {
   years?: number | null;
   status: 'open' | 'done' | 'failed' | 'cancelled';
   /**
-   * As the registrar says. Left empty, it is as many years as were ordered.
+   * As reported by the registrar. If empty, it is calculated from the ordered years.
    */
   expiresAt?: string | null;
   details?: string | null;
   /**
-   * Only staff see it.
+   * Visible to staff only.
    */
   staffNote?: string | null;
   events?:
@@ -2340,7 +2340,7 @@ export interface Domain {
   expiresAt?: string | null;
   autoRenew?: boolean | null;
   /**
-   * Switched by the customer, and on where they agreed at the checkout. Ends with the yearly renewal order.
+   * Customers turn it on in their account or at checkout. It requires the yearly renewal order.
    */
   autoCharge?: boolean | null;
   /**
@@ -2348,7 +2348,7 @@ export interface Domain {
    */
   isLocked?: boolean | null;
   /**
-   * As the customer chose them; empty: ours.
+   * Chosen by the customer. If empty, ours are used.
    */
   nameservers?:
     | {
@@ -2360,7 +2360,7 @@ export interface Domain {
     | boolean
     | null;
   /**
-   * Who owns the name, and who looks after it and its bills; empty: whoever paid for it.
+   * Owner, technical and billing contacts of the domain. If empty, the customer who paid for it.
    */
   contacts?:
     | {
@@ -2397,7 +2397,7 @@ export interface Domain {
   createdAt: string;
 }
 /**
- * What was bought and is paid for again each term. The next term is ordered in advance and begins when it is paid.
+ * Products that renew each term. The renewal is ordered in advance and starts when it is paid.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
@@ -2459,7 +2459,7 @@ export interface Subscription {
   createdAt: string;
 }
 /**
- * What has to happen at the host for what was bought: set up, suspend, resume, change, take away. Where no host does it by itself, do it there and say so here. Of one subscription, a task waits for the one before.
+ * Setup, suspension, resumption, change and removal of ordered services at the host. If the host isn’t connected, do the task there and mark it as done here. Tasks of a subscription run one after another.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "provision-tasks".
@@ -2512,7 +2512,7 @@ export interface MigrationRequest {
   email: string;
   specialRequirements?: string | null;
   /**
-   * Only staff see it.
+   * Visible to staff only.
    */
   staffNote?: string | null;
   events?:
@@ -2541,7 +2541,7 @@ export interface ContactMessage {
   subject?: string | null;
   message: string;
   /**
-   * Only staff see it.
+   * Visible to staff only.
    */
   staffNote?: string | null;
   events?:
@@ -2558,7 +2558,7 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * What the shop has written to people. Emails that were given up after several tries, or held back because one mailbox received too many, can be sent again: tick the box and save.
+ * Emails sent by the shop. To resend one that failed for good, or that was held back by the mailbox limit, tick the box and save.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-outbox".
@@ -2619,7 +2619,7 @@ export interface MailOutbox {
   createdAt: string;
 }
 /**
- * Marketing edits content, catalogue and promotions. Support looks after orders and requests. Administrators do everything.
+ * Marketing edits content, the catalogue and promotions. Support handles orders and requests. Administrators have full access.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -2629,7 +2629,7 @@ export interface User {
   name: string;
   role: 'admin' | 'marketing' | 'support';
   /**
-   * Only to change your own password or email address.
+   * Required to change your own password or email address.
    */
   currentPassword?: string | null;
   updatedAt: string;
@@ -2653,7 +2653,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Accounts of programs. Choose what a program may do and when its key expires. The key is shown once, after you save.
+ * Access for other programs. Choose what a key may do and when it expires. The key is shown once, after you save.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "api-keys".
@@ -2671,7 +2671,7 @@ export interface ApiKey {
     | boolean
     | null;
   /**
-   * If empty, the key never expires.
+   * Leave empty for a key that never expires.
    */
   expiresAt?: string | null;
   prefix?: string | null;
@@ -2685,7 +2685,7 @@ export interface ApiKey {
   collection: 'api-keys';
 }
 /**
- * Who did what to which document, newest first, and what stood there before and after. Secrets and what customers wrote are never kept. Nobody can change or delete an entry.
+ * Who changed which document, newest first, with the values before and after. Secrets and customer messages are never stored. Nobody can change or delete an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-actions".
@@ -2720,7 +2720,7 @@ export interface StaffAction {
   createdAt: string;
 }
 /**
- * Who is told of orders, payments and domains, signed as Standard Webhooks. Save, then make a secret: nothing is sent before.
+ * Sends order, payment and domain events to your systems, signed according to Standard Webhooks. Save the webhook, then generate a secret: nothing is sent before.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhook-endpoints".
@@ -2744,7 +2744,7 @@ export interface WebhookEndpoint {
   createdAt: string;
 }
 /**
- * Every event for every webhook, newest first, for 30 days. Filter by status, event or webhook.
+ * Deliveries of the last 30 days, newest first. Filter by status, event or webhook.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhook-deliveries".
@@ -2806,7 +2806,7 @@ export interface Redirect {
     url?: string | null;
   };
   /**
-   * Search engines and browsers remember one for good.
+   * Search engines and browsers remember permanent redirects.
    */
   type: '308' | '307';
   changedBy?: string | null;
@@ -4867,11 +4867,11 @@ export interface Header {
           | {
               label?: string | null;
               /**
-               * Choose a page, or type a path without the language, such as /domains, or a full https address.
+               * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
                */
               href: string;
               /**
-               * A short mark, such as New.
+               * A short label, such as New.
                */
               badge?: string | null;
               id?: string | null;
@@ -4881,17 +4881,17 @@ export interface Header {
       }[]
     | null;
   /**
-   * An entry with links of its own is a dropdown.
+   * An entry with its own links becomes a dropdown menu.
    */
   main?:
     | {
         label?: string | null;
         /**
-         * Choose a page, or type a path without the language, such as /domains, or a full https address.
+         * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
          */
         href: string;
         /**
-         * A short mark, such as New.
+         * A short label, such as New.
          */
         badge?: string | null;
         /**
@@ -4902,11 +4902,11 @@ export interface Header {
           | {
               label?: string | null;
               /**
-               * Choose a page, or type a path without the language, such as /domains, or a full https address.
+               * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
                */
               href: string;
               /**
-               * A short mark, such as New.
+               * A short label, such as New.
                */
               badge?: string | null;
               id?: string | null;
@@ -4933,11 +4933,11 @@ export interface Footer {
           | {
               label?: string | null;
               /**
-               * Choose a page, or type a path without the language, such as /domains, or a full https address.
+               * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
                */
               href: string;
               /**
-               * A short mark, such as New.
+               * A short label, such as New.
                */
               badge?: string | null;
               id?: string | null;
@@ -4947,7 +4947,7 @@ export interface Footer {
       }[]
     | null;
   /**
-   * Beside the year, which follows the calendar by itself.
+   * Shown beside the current year, which is added automatically.
    */
   legalLine?: string | null;
   changedBy?: string | null;
@@ -4968,7 +4968,7 @@ export interface DomainSearch {
   addonsIntro?: string | null;
   maxResults: number;
   /**
-   * Extensions in order.
+   * Extensions, in display order.
    */
   popularExtensions?:
     | {
@@ -4988,23 +4988,23 @@ export interface PricingSetting {
   id: string;
   taxRate: number;
   /**
-   * Two letters, such as DE. Only the table below uses it: for carts that have not said their country yet, and for reverse charge.
+   * Two letters, such as DE. Used by the table below for carts without a country and for reverse charge.
    */
   taxSeat?: string | null;
   /**
-   * Without rows the rate above is everybody’s. A row without a country counts wherever no other does. Orders that were placed keep their tax.
+   * Without rows, the rate above applies to everyone. A row without a country applies to all countries not listed. Existing orders keep their tax.
    */
   taxRates?:
     | {
         /**
-         * Two letters, such as DE; empty for all others.
+         * Two letters, such as DE. Leave empty for all other countries.
          */
         country?: string | null;
         region?: string | null;
         kind: 'everyone' | 'consumer' | 'business';
         rate: number;
         /**
-         * Printed beside the amount. At 0% write the reason, such as “VAT exempt, small business”: invoices have no other.
+         * Shown beside the amount. At 0%, enter the reason, such as “VAT exempt, small business”: it is printed on invoices.
          */
         name?: string | null;
         validFrom?: string | null;
@@ -5015,18 +5015,18 @@ export interface PricingSetting {
       }[]
     | null;
   /**
-   * With tax: at the rate for consumers in the country above, and “excl. tax” becomes “incl. tax” beside them. In the EU, a shop that sells to consumers must show it so. Cart, order confirmation and invoices stay as they are: lines excl. tax, then the tax. Your own texts stay too. Please change those that say prices exclude tax: the line in the footer, the openings of Pricing and Domain transfer, the question about tax, the article about the order summary, the terms.
+   * With tax: prices include tax at the consumer rate of the country above, and “excl. tax” becomes “incl. tax”. Shops selling to consumers in the EU must use this option. The cart, order confirmation and invoices don’t change: they list prices excl. tax, then the tax. Your own texts don’t change either. Update those that say prices exclude tax: the footer line, the Pricing and Domain transfer introductions, the tax question, the article about the order summary, and the terms.
    */
   pricesShown: 'withoutTax' | 'withTax';
   maxCombinedDiscountPercent: number;
   /**
-   * The worst cart is looked for when a code or an automatic discount is edited. What a cart may lose at most is the limit above.
+   * Checked against the largest possible total discount whenever a code or automatic discount is edited.
    */
   stackLimitPercent: number;
   refusesAboveStackLimit?: boolean | null;
   wildcardMultiplier: number;
   /**
-   * No authority may issue these as a wildcard.
+   * No certificate authority may issue these as wildcard certificates.
    */
   wildcardExcluded?:
     | {
@@ -5047,13 +5047,13 @@ export interface PricingSetting {
    */
   defaultTransferOriginalPrice: number;
   /**
-   * Until its payment arrives. An order that was placed keeps the hours it began with.
+   * How long a domain is reserved while the order awaits payment. Existing orders keep their period.
    */
   nameHoldHours: number;
   transferDays: number;
   cardMinutes: number;
   /**
-   * Counted by account, email address and network. Each limited discount code counts once per buyer until it is paid.
+   * Applied per account, email address and network. Each limited discount code counts once per buyer until the order is paid.
    */
   unpaidDomains: number;
   sslStrikeEnabled?: boolean | null;
@@ -5061,7 +5061,7 @@ export interface PricingSetting {
   emailStrikeEnabled?: boolean | null;
   emailStrikeMultiplier: number;
   /**
-   * In the EU, a price reduction must show the lowest price of the 30 days before it. “Prices” in the menu names every price this is about.
+   * In the EU, a price reduction must show the lowest price of the previous 30 days. Go to “Prices” in the menu to see the prices concerned.
    */
   strikePolicy: 'asShown' | 'replace' | 'hide';
   changedBy?: string | null;
@@ -5078,7 +5078,7 @@ export interface SiteSetting {
   supportEmail: string;
   defaultCurrency: string;
   /**
-   * Shown until the visitor chooses another. Where it is empty, the currency above is shown.
+   * Used until the visitor chooses another currency. If empty, the default currency above is used.
    */
   firstCurrencies?: {
     es?: string | null;
@@ -5087,7 +5087,7 @@ export interface SiteSetting {
   };
   priceLocale: 'en-US' | 'visitor';
   /**
-   * On English pages with prices other than euros and pounds. Where the law asks for more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the buyer confirms them by name and price at the checkout, or removes them. Clear this to tick none for anyone.
+   * On English pages, unless prices are shown in euros or pounds. Buyers with a billing address in the EU, the EEA or the United Kingdom must confirm or remove each add-on at checkout. Clear this to preselect none.
    */
   preselectRecommended?: boolean | null;
   refreshSections?: boolean | null;
@@ -5096,11 +5096,11 @@ export interface SiteSetting {
    */
   showDemoNotice?: boolean | null;
   /**
-   * The source of your network figures. While it is empty, the site labels them as sample data.
+   * The source of your network figures. If empty, the site labels them as sample data.
    */
   statusPage?: string | null;
   /**
-   * Words that visitors use for the same thing, one group per line: refund = money back, return. The change applies to the next search.
+   * Words visitors use for the same thing, one group per line: refund = money back, return. Changes apply to the next search.
    */
   searchSynonyms?: {
     en?: string | null;
@@ -5109,7 +5109,7 @@ export interface SiteSetting {
     de?: string | null;
   };
   /**
-   * Printed on every invoice from the moment it is saved; invoices that were written keep what stood here then. Country as two letters, such as DE.
+   * Printed on every new invoice. Issued invoices don’t change. Enter the country as two letters, such as DE.
    */
   seller?: {
     legalName?: string | null;
@@ -5123,7 +5123,7 @@ export interface SiteSetting {
     registration?: string | null;
   };
   /**
-   * For payment by bank transfer. Without holder and IBAN nothing is shown.
+   * Shown to customers who pay by bank transfer. Enter at least the account holder and IBAN.
    */
   bankDetails?: {
     holder?: string | null;
@@ -5132,20 +5132,20 @@ export interface SiteSetting {
     bankName?: string | null;
     note?: string | null;
     /**
-     * Shipped as an example: replace it with your own, then clear this mark.
+     * Example content. Replace it with your own, then clear this box.
      */
     demo?: boolean | null;
   };
   /**
-   * Whoever has not set it up yet is logged out and sets it up at the next login. Turn it on for yourself first, under your name.
+   * Staff without two-step login are logged out and set it up at their next login. Set it up for your own account first.
    */
   requireTwoSteps?: boolean | null;
   /**
-   * Origins such as https://partner.example, one per line. Their pages may use carts, checkout and orders of the API from the browser, without cookies. Catalogue, search and quotes are open to every page.
+   * Origins such as https://partner.example, one per line. Pages on these origins can use carts, checkout and orders of the API in the browser, without cookies. Catalogue, search and quotes are open to all pages.
    */
   apiOrigins?: string | null;
   /**
-   * Shown as examples in empty search fields and in the pictures of the pages.
+   * Shown as examples in empty search fields and in page illustrations.
    */
   placeholderNames?:
     | {
@@ -5164,7 +5164,7 @@ export interface SiteSetting {
 export interface Bookkeeping {
   id: string;
   /**
-   * Decides the day and the year of an invoice. Written ones keep theirs.
+   * Determines the date and year of new invoices. Issued invoices don’t change.
    */
   timeZone: string;
   currency: string;
@@ -5191,7 +5191,7 @@ export interface SubscriptionSetting {
   graceDays: number;
   endDays: number;
   /**
-   * Whole days in rising order, such as 1, 3, 5. Empty: not tried again.
+   * Enter whole days in ascending order, such as 1, 3, 5. Leave empty for no retries.
    */
   retryDays?: string | null;
   domainChargeDays: number;
@@ -5524,7 +5524,7 @@ export interface CodeLinesBlock {
  */
 export interface SceneBlock {
   /**
-   * The paragraph below it is what the scene says.
+   * The paragraph below is the text of this scene.
    */
   drawing: 'padlock' | 'envelope' | 'crane' | 'bell' | 'lens' | 'signpost' | 'stack' | 'book' | 'shelf';
   id?: string | null;

@@ -65,7 +65,7 @@ test('finds a phrase from any screen and replaces it', async ({ page, baseURL })
     await replacement.click()
     await page.keyboard.type('herons boom')
     await page.getByRole('button', { name: 'Replace and publish (1)' }).click()
-    await expect(page.getByText('All chosen places were replaced.')).toBeVisible()
+    await expect(page.getByText('All selected matches were replaced.')).toBeVisible()
     await clicks.end('replace', 5)
   } finally {
     await editor.save(`/api/faqs/${faq.id}?locale=en`, { question: faq.question, _status: 'published' })

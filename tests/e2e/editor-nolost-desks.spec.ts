@@ -127,7 +127,7 @@ test('H1, H3: keeps a typed translation across an expired session and a reload, 
     await field.fill(words)
     await context.clearCookies({ name: 'payload-token' })
     await page.getByRole('button', { name: 'Save', exact: false }).first().click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Your words are kept' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Your text is kept' })).toBeVisible()
     await expect(field).toHaveValue(words)
     await logInByCall(page.request, origin, 'marketing')
     await page.reload()

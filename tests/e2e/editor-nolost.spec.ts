@@ -141,7 +141,7 @@ test('H1: warns on reload; offers unsaved input when the document is reopened, u
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     await expect(question(page)).toHaveValue('Who keeps my words?')
-    await notice(page).getByText('What you typed').click()
+    await notice(page).getByText('Show changes').click()
     await expect(notice(page).getByRole('listitem')).toHaveText(['Typed before the reload'])
     await notice(page).getByRole('button', { name: 'Put it back' }).click()
     await expect(question(page)).toHaveValue('Typed before the reload')

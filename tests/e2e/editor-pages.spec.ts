@@ -75,7 +75,7 @@ test('G3: Ctrl-K finds a text and opens its field; G4: a replacement is reviewed
       await expectAccessible(page, { within: '.text-search', onlyColours: colorScheme === 'dark' })
     }
     await page.getByRole('button', { name: 'Replace and publish (1)' }).click()
-    await expect(page.getByText('All chosen places were replaced.')).toBeVisible()
+    await expect(page.getByText('All selected matches were replaced.')).toBeVisible()
     expect((await editor.read<{ question: string }>(`/api/faqs/${faq.id}?locale=en&depth=0`)).question).toBe('Halcyon in thirty streams')
   } finally {
     await editor.save(`/api/faqs/${faq.id}?locale=en`, { question: faq.question, _status: 'published' })

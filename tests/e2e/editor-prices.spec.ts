@@ -18,12 +18,12 @@ const languages = [
     review: /Review changes \(\d+\)/,
     publish: 'Publish now',
     published: 'Published. The site shows the new prices.',
-    back: 'Back to the prices',
+    back: 'Back to prices',
     history: 'History',
-    putBack: 'Put back',
+    putBack: 'Restore',
     file: 'CSV file',
-    reviewFile: 'Review the file',
-    fault: 'A price cannot be below zero.',
+    reviewFile: 'Review file',
+    fault: 'A price can’t be negative.',
   },
   {
     code: 'es',
@@ -39,10 +39,10 @@ const languages = [
     published: 'Publicado. El sitio muestra los precios nuevos.',
     back: 'Volver a los precios',
     history: 'Historial',
-    putBack: 'Devolver',
+    putBack: 'Restaurar',
     file: 'Archivo CSV',
     reviewFile: 'Revisar el archivo',
-    fault: 'Un precio no puede ser inferior a cero.',
+    fault: 'Un precio no puede ser negativo.',
   },
 ] as const
 
@@ -166,5 +166,5 @@ test('marketing sees who changed a price and when, and types a tax in percent', 
   await expect(page.getByRole('button', { name: /Restore/ })).toBeVisible()
 
   await page.goto('/admin/globals/pricing-settings')
-  await expect(page.getByLabel('Tax rate in percent')).toHaveValue('10')
+  await expect(page.getByLabel('Tax rate (%)')).toHaveValue('10')
 })

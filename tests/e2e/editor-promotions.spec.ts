@@ -49,7 +49,7 @@ test(
     await expect(page.locator('.promotion-summary')).toContainText('Draft')
     await page.locator('#field-combinable').click()
 
-    const stack = page.getByRole('region', { name: 'Together with others' })
+    const stack = page.getByRole('region', { name: 'Combined discounts' })
     await expect(stack.getByRole('alert')).toContainText('More than the 60%')
     await expect(stack).toContainText(code)
 
@@ -79,9 +79,9 @@ test('a code is shared by link, and its uses are listed', async ({ page, baseURL
   await share.getByLabel('Product').selectOption({ label: 'Shared Pro · Yearly' })
   await share.getByRole('button', { name: 'Add', exact: true }).first().click()
   await expect(share.getByLabel('Link', { exact: true })).toHaveValue(/\/en\?add=hosting%3Ashared-pro%3Ayearly%3A1&code=WELCOME10$/)
-  await expect(share.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  await expect(share.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
   const uses = page.getByRole('region', { name: 'Uses' })
   await uses.getByRole('button', { name: 'Show' }).click()
-  await expect(uses.getByRole('table').or(uses.getByText('Nobody has used it yet.'))).toBeVisible()
+  await expect(uses.getByRole('table').or(uses.getByText('No uses yet.'))).toBeVisible()
   await inBothThemes(page, '.promotion-panel')
 })

@@ -178,7 +178,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
     const panel = desk.getByRole('group', { name: 'Staff actions' })
     await expect(panel.getByText(/^It runs and is paid until /)).toBeVisible()
     await panel.getByText('Money back', { exact: true }).click()
-    await panel.getByRole('button', { name: 'Show the figures' }).click()
+    await panel.getByRole('button', { name: 'Show amounts' }).click()
     await expect(panel.getByRole('button', { name: 'Give back' })).toBeVisible()
     await expectAccessible(desk, { within: panelOfDesk })
     await panel.getByLabel('Reason').fill('Its mails are reported')
@@ -186,7 +186,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
     await expect(panel.getByText(/^Staff suspended it/)).toBeVisible()
     await page.reload()
     await expect(page.getByText(words('account.subscriptions.heldBody'))).toBeVisible()
-    await panel.getByRole('button', { name: 'Let it run again' }).click()
+    await panel.getByRole('button', { name: 'Lift suspension' }).click()
     await expect(panel.getByText(/^It runs and is paid until /)).toBeVisible()
     // The refund and who made it, in both themes. The admin only reads the theme on load.
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -46,7 +46,7 @@ describe('a calendar entry', () => {
     const before = await minuteOf(page.id)
     const { moves, at } = await find('Page The page /bounded is published')
     expect(await move(moves, at, to(7))).toMatch(/Something else is planned/)
-    expect(await move(moves, at, to(-1))).toBe('This moment is over.')
+    expect(await move(moves, at, to(-1))).toBe('Choose a time in the future.')
     expect(await move(moves, at, to(5, '12:30', 'UTC'))).toMatch(/no longer planned/)
     await drizzle.execute(sql`update payload_jobs set processing = true where input->'doc'->>'value' = ${page.id}`)
     expect(await move(moves, at, to(5))).toMatch(/no longer planned/)

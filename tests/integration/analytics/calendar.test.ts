@@ -40,14 +40,14 @@ describe('the thirty-day calendar', () => {
       date: wallAt(inDays(days).getTime(), zone).date,
       time: wallAt(inDays(days).getTime(), zone).time.slice(0, 5),
     })
-    const isOver = 'This has happened: it cannot be moved.'
+    const isOver = 'This entry is in the past and can’t be moved.'
     expect(shown).toEqual(
       expect.arrayContaining([
         { ...on(5), title: 'Page The page /calendar is published', detail: null, isMoved: true, fixed: null },
         { ...on(9), title: 'Page The page /calendar is withdrawn', detail: null, isMoved: true, fixed: null },
         { ...on(6), title: '5 × Domain extensions published', detail: null, isMoved: true, fixed: null },
         { ...on(7), title: 'Code CALENDAR ends', detail: null, isMoved: true, fixed: null },
-        { ...on(-1), title: 'Code CALENDAR begins', detail: 'counts since then', isMoved: false, fixed: isOver },
+        { ...on(-1), title: 'Code CALENDAR begins', detail: 'valid since then', isMoved: false, fixed: isOver },
         {
           ...on(-1),
           title: 'Page The page /calendar published',
@@ -58,17 +58,17 @@ describe('the thirty-day calendar', () => {
         {
           ...on(-1),
           title: 'Page The page /calendar-late published',
-          detail: 'visitors do not see it yet',
+          detail: 'not live yet',
           isMoved: false,
           fixed: isOver,
         },
         {
           date: risesOn,
           time: null,
-          title: 'Announced price rise',
+          title: 'Announced price increase',
           detail: 'subscriptions: 2',
           isMoved: false,
-          fixed: 'Customers were told this date: it follows from their terms.',
+          fixed: 'Customers were notified of this date, so it can’t be moved.',
         },
       ]),
     )

@@ -65,7 +65,7 @@ describe('G3: the admin’s text search', () => {
   })
 
   it.each([
-    ['en', 'Light or dark', 'Labels and messages'],
+    ['en', 'Light or dark', 'Interface texts'],
     ['es', 'Claro u oscuro', 'Etiquetas y mensajes'],
     ['fr', 'Clair ou sombre', 'Libellés et messages'],
     ['de', 'Hell oder dunkel', 'Beschriftungen und Meldungen'],

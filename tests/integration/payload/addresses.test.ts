@@ -24,7 +24,7 @@ const { docs } = await payload.find({ collection: 'pages', where: { path: { equa
 const about = docs[0]?.id ?? (await page('/about')).id
 
 const noAddress = 'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.'
-const ownAddress = 'The shop itself answers at this address: a redirect would never be followed.'
+const ownAddress = 'This address is used by a built-in page, so the redirect would have no effect. Choose another.'
 
 const noOldAddress: unknown = expect.stringMatching(/^Please enter the old address as a path, such as \/old-offer/)
 
@@ -103,16 +103,16 @@ describe('a redirect', () => {
   })
 
   it.each([
-    ['to itself', '/loop', '/loop', 'to.url', 'This leads back to itself.'],
+    ['to itself', '/loop', '/loop', 'to.url', 'A redirect can’t point to itself.'],
     ['that runs script', '/script', 'javascript:alert(1)', 'to.url', noAddress],
     ['to another machine by two slashes', '/slashes', '//evil.example', 'to.url', noAddress],
-    ['to a page that is missing', '/lost', '/nowhere-at-all', 'to.url', 'There is no published page at this address.'],
+    ['to a page that is missing', '/lost', '/nowhere-at-all', 'to.url', 'There is no published page at this address. Choose another.'],
     [
       'from a page that is there',
       '/about',
       '/cart',
       'from',
-      'A page is published at this address: it is shown, and the redirect would never be followed.',
+      'A page is published at this address, so the redirect would have no effect. Unpublish the page first.',
     ],
     ['from a screen of the shop', '/checkout', '/about', 'from', ownAddress],
     ['from a short address', '/ssl', '/about', 'from', ownAddress],
@@ -120,7 +120,7 @@ describe('a redirect', () => {
     ['from a place in a page', '/old-offer#prices', '/about', 'from', noOldAddress],
     ['from bytes that are no text', '/%FCber-uns', '/about', 'from', noOldAddress],
     ['from a part that a browser leaves out', '/old/../offer', '/about', 'from', noOldAddress],
-    ['to itself by its query', '/about?old=1', '/about?old=1&x=2', 'to.url', 'This leads back to itself.'],
+    ['to itself by its query', '/about?old=1', '/about?old=1&x=2', 'to.url', 'A redirect can’t point to itself.'],
   ])('rejects %s with a message', async (_case, from, to, field, message) => {
     expect(await faultsOf(redirect(from, to))).toEqual({ [field]: message })
   })
@@ -138,8 +138,10 @@ describe('a redirect', () => {
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: canonical } }, limit: 1, depth: 0 })
     const show = (_status: 'draft' | 'published') => payload.update({ collection: 'pages', id: docs[0]?.id ?? '', data: { _status } })
     await show('draft')
-    expect(await faultsOf(redirect(canonical, '/ssl?from=old'))).toEqual({ 'to.url': 'This leads back to itself.' })
-    expect(await faultsOf(redirect('/to-a-short-one', '/ssl'))).toEqual({ 'to.url': 'There is no published page at this address.' })
+    expect(await faultsOf(redirect(canonical, '/ssl?from=old'))).toEqual({ 'to.url': 'A redirect can’t point to itself.' })
+    expect(await faultsOf(redirect('/to-a-short-one', '/ssl'))).toEqual({
+      'to.url': 'There is no published page at this address. Choose another.',
+    })
     const { id } = await redirect(canonical, '/about')
     expect(await faultsOf(redirect('/to-a-short-one', '/ssl'))).toMatchObject({
       'to.url': expect.stringMatching(/^This address is redirected itself/) as string,
@@ -180,7 +182,7 @@ describe('a page path', () => {
     ['/ssl', /^This short address/],
     ['/api', /^Addresses under/],
     ['/admin/pages', /^Addresses under/],
-    ['/en/offer', /^The language/],
+    ['/en/offer', /^Enter the address without/],
   ])('rejects %s with a message, since nobody could see the page', async (path, message) => {
     expect((await faultsOf(page(path)))['path']).toMatch(message)
   })
@@ -245,7 +247,7 @@ describe('a menu', () => {
         user: visitors.marketing,
       })
     expect(await faultsOf(save(link('/about'), { ...link('/cart'), links: [link('/not-there')] }))).toEqual({
-      'main.1.links.0.href': 'There is no published page at this address.',
+      'main.1.links.0.href': 'There is no published page at this address. Choose another.',
     })
     await save(link('/about?from=menu'), link('/ssl'), link('https://example.com'))
   })

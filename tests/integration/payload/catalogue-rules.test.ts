@@ -17,28 +17,33 @@ describe('products', () => {
   const code = couponData('SOLD10')
 
   it.each([
-    ['extensions', { ...extension, originalPrice: 9.99 }, 'originalPrice', 'A list price cannot be below the price itself.'],
-    ['coupons', { ...code, type: 'fixed', value: 999_999 }, 'value', 'A fixed amount cannot be more than 10,000 US dollars.'],
+    ['extensions', { ...extension, originalPrice: 9.99 }, 'originalPrice', 'The list price can’t be lower than the price.'],
+    ['coupons', { ...code, type: 'fixed', value: 999_999 }, 'value', 'A fixed amount can’t exceed 10,000 US dollars.'],
     ['coupons', { ...code, expiresAt: '2020-01-01T00:00:00.000Z' }, 'expiresAt', 'This moment is over: the code would never work.'],
     [
       'coupons',
       { ...code, applicableCategories: ['ssl'], excludedCategories: ['ssl'] },
       'excludedCategories',
-      'This leaves nothing of the list above: the code would apply to nothing.',
+      'This excludes everything in the list above, so the code would not apply to anything. Exclude fewer categories.',
     ],
     [
       'coupons',
       { ...code, applicableCategories: ['hosting', 'ssl'], excludedCategories: ['ssl', 'vps'] },
       'excludedCategories',
-      'This takes back a category of the list above: please leave it in one of the two.',
+      'A category can’t be in both lists. Remove it from one of them.',
     ],
     [
       'coupons',
       { ...code, usageLimit: 2, perCustomerLimit: 10 },
       'perCustomerLimit',
-      'A customer cannot use it more often than everybody together.',
+      'Uses per customer can’t exceed the total number of uses.',
     ],
-    ['coupons', { ...code, type: 'fixed', maxDiscount: 5 }, 'maxDiscount', 'A fixed amount is its own ceiling: please leave this empty.'],
+    [
+      'coupons',
+      { ...code, type: 'fixed', maxDiscount: 5 },
+      'maxDiscount',
+      'Only percentage discounts can have a maximum. Leave this empty.',
+    ],
   ] as const)('%s: rejects an impossible rule with a message (%#)', async (collection, data, field, message) => {
     expect(await faultsOf(create(collection, data))).toEqual({ [field]: message })
   })
@@ -87,8 +92,8 @@ describe('a discount code', () => {
     await payload.delete({ collection: 'coupons', id })
   })
   it.each([
-    ['a percentage above 100', { value: 101 }, 'A percentage cannot be more than 100.'],
-    ['no value', { value: 0 }, 'The value must be above zero.'],
+    ['a percentage above 100', { value: 101 }, 'A percentage can’t exceed 100.'],
+    ['no value', { value: 0 }, 'The value must be greater than zero.'],
     [
       'an end before its start',
       { startsAt: '2026-02-01T00:00:00.000Z', expiresAt: '2026-01-01T00:00:00.000Z' },

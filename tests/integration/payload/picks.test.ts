@@ -46,7 +46,9 @@ describe('a picked document', () => {
   })
 
   it('must be a published page, in a section’s link as in the menu', async () => {
-    expect(await faultsOf(save([call('/not-there')]))).toEqual({ 'layout.0.href': 'There is no published page at this address.' })
+    expect(await faultsOf(save([call('/not-there')]))).toEqual({
+      'layout.0.href': 'There is no published page at this address. Choose another.',
+    })
     for (const href of ['/about#team', '/services?type=vps', '/cart', '/ssl', '#below', 'https://example.com'])
       expect(await faultsOf(save([call(href)])), href).toEqual({})
     expect(await faultsOf(save([call(`/picked-${made + 1}`)])), 'to itself').toEqual({})

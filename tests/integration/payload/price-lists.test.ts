@@ -63,9 +63,9 @@ describe('a reviewed price list', () => {
     ])
     const rules = await check('extensions', 'extension,price\n.net,-3\n.org,12.999\n.com,900000')
     expect(rules.faults).toEqual([
-      { line: 2, column: 'price', reason: 'A price cannot be below zero.' },
+      { line: 2, column: 'price', reason: 'A price can’t be negative.' },
       { line: 3, column: 'price', reason: 'Please use at most two decimals, such as 12.99.' },
-      { line: 4, column: 'originalPrice', reason: 'A list price cannot be below the price itself.' },
+      { line: 4, column: 'originalPrice', reason: 'The list price can’t be lower than the price.' },
     ])
     expect(await extension('.com')).toEqual(before)
   })
@@ -73,10 +73,10 @@ describe('a reviewed price list', () => {
   it.each([
     ['', 'The file is empty.'],
     ['extension,price\n', 'The file is empty.'],
-    ['extension,price,colour\n.com,1,red', 'No such column is known.'],
+    ['extension,price,colour\n.com,1,red', 'Unknown column.'],
     ['price\n1', 'This column is missing.'],
-    ['extension,price\n.com', 'This line cannot be read: check its quotation marks and the number of its cells.'],
-    [`extension,price\n${'.com,1\n'.repeat(2_001)}`, 'The file is larger than a price list can be (512 KB, 2,000 lines).'],
+    ['extension,price\n.com', 'This line can’t be read. Check its quotation marks and number of cells.'],
+    [`extension,price\n${'.com,1\n'.repeat(2_001)}`, 'The file is too large. The limit is 512 KB and 2,000 lines.'],
   ])('rejects %j with a message', async (text, reason) => {
     expect((await check('extensions', text)).faults.map((fault) => fault.reason)).toContain(reason)
   })
@@ -91,7 +91,7 @@ describe('a reviewed price list', () => {
   it('reports in the editor’s language', async () => {
     const spanish = { ...req, i18n: { ...req.i18n, language: 'es' as const } } as PayloadRequest
     const { faults } = await importFile(spanish, priceLists.extensions, 'extension,price\n.com,-3', null)
-    expect(faults[0]?.reason).toBe('Un precio no puede ser inferior a cero.')
+    expect(faults[0]?.reason).toBe('Un precio no puede ser negativo.')
   })
 })
 
@@ -139,7 +139,7 @@ describe('an applied price list', () => {
     const basic = await plan('shared-basic')
     await payload.update({ collection: 'services', id: String(basic?.id), data: { name: 'Not yet', _status: 'draft' }, draft: true })
     const { faults } = await check('plans', 'key,period,price\nshared-basic,monthly,3.21')
-    expect(faults).toMatchObject([{ line: 2, reason: 'This has a draft that is not published: publish or discard it first.' }])
+    expect(faults).toMatchObject([{ line: 2, reason: 'This has an unpublished draft. Publish or discard it first.' }])
   })
 })
 

@@ -15,7 +15,7 @@ const shop = createApi(payload)
 describe('the grid', () => {
   it('P13: has every price of a list, with column labels', async () => {
     const { columns, rows } = await ask<GridAnswer>('/prices/plans')
-    expect(columns.map(({ label }) => label)).toEqual(['Price', 'Setup fee', 'Discount in percent'])
+    expect(columns.map(({ label }) => label)).toEqual(['Price', 'Setup fee', 'Discount (%)'])
     expect(rows.find(({ key, period }) => key === 'shared-pro' && period === 'monthly')).toMatchObject({ periodName: 'Monthly' })
   })
 })
@@ -52,8 +52,8 @@ describe('a review', () => {
     expect(faults).toEqual([{ line: 4, key: '.nowhere', column: 'extension', reason: '“.nowhere” is not in the catalogue.' }])
     const rules = await review('extensions', { cells: [cell('.com', 'price', '-3'), cell('.net', 'price', '900000')] })
     expect(rules.faults).toMatchObject([
-      { key: '.com', column: 'price', reason: 'A price cannot be below zero.' },
-      { key: '.net', column: 'originalPrice', reason: 'A list price cannot be below the price itself.' },
+      { key: '.com', column: 'price', reason: 'A price can’t be negative.' },
+      { key: '.net', column: 'originalPrice', reason: 'The list price can’t be lower than the price.' },
     ])
   })
 
@@ -180,7 +180,7 @@ describe('a list as long as a registrar’s', () => {
     const text = (changed: readonly string[]) => ['extension,price', ...changed].join('\n')
     const bad = text(lines.with(700, '.many701,-1'))
     const refused = await review('extensions', { text: bad })
-    expect(refused.faults).toEqual([{ line: 702, key: '.many701', column: 'price', reason: 'A price cannot be below zero.' }])
+    expect(refused.faults).toEqual([{ line: 702, key: '.many701', column: 'price', reason: 'A price can’t be negative.' }])
     expect((await apply('extensions', { text: bad }, refused.fingerprint)).applied).toBe(false)
     expect((await extension('.many1'))?.price).toBe(10)
 

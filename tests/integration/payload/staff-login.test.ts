@@ -132,7 +132,7 @@ describe('staff passwords', () => {
     const { cookies } = await logIn()
     expect(await change(cookies, { password: another })).toMatchObject({
       status: 400,
-      text: expect.stringContaining('Please enter your current password as well.') as string,
+      text: expect.stringContaining('Please also enter your current password.') as string,
     })
     expect(await change(cookies, { password: another, currentPassword: 'not the password' })).toMatchObject({
       status: 400,
@@ -156,7 +156,7 @@ describe('staff passwords', () => {
     const { cookies } = await logIn()
     expect(await change(cookies, { email: 'thief@staff.test' })).toMatchObject({
       status: 400,
-      text: expect.stringContaining('Please enter your current password as well.') as string,
+      text: expect.stringContaining('Please also enter your current password.') as string,
     })
     expect(await change(cookies, { email: 'thief@staff.test', currentPassword: 'not the password' })).toMatchObject({ status: 400 })
     expect((await change(cookies, { email: email.toUpperCase(), name: 'Ada L.' })).status).toBe(200)

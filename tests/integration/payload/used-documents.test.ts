@@ -186,6 +186,6 @@ describe('G11: a document in use cannot be deleted', () => {
       await expect.poll(waiting, { interval: 10 }).toBe('1')
       await transaction.execute(`delete from media where id = '${picture.id}'`)
     })
-    expect(await page).toBe('Something this shows has just been deleted. Please reload the form and choose again.')
+    expect(await page).toBe('An item shown here was just deleted. Reload the form and choose again.')
   })
 })

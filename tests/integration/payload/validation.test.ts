@@ -17,7 +17,7 @@ describe('prices', () => {
     })
   })
   it('rejects a price below zero', async () => {
-    expect(Object.values(await faultsOf(create('extensions', extensionData({ renewal: -1 }))))).toEqual(['A price cannot be below zero.'])
+    expect(Object.values(await faultsOf(create('extensions', extensionData({ renewal: -1 }))))).toEqual(['A price can’t be negative.'])
   })
   it.each([0, 0.1, 12.99, 1_000_000])('accepts %d', async (price) => {
     const { id } = await create('extensions', extensionData({ price, originalPrice: price }))
@@ -28,7 +28,7 @@ describe('prices', () => {
     const req = await createLocalReq({}, payload)
     req.i18n = { ...req.i18n, language: 'de' }
     const faults = await faultsOf(payload.create({ collection: 'extensions', data: extensionData({ price: -1 }), req }))
-    expect(Object.values(faults)).toEqual(['Ein Preis kann nicht unter null liegen.'])
+    expect(Object.values(faults)).toEqual(['Ein Preis kann nicht negativ sein.'])
   })
 })
 
@@ -62,19 +62,19 @@ describe('a service', () => {
   })
   it('§3.10, P4: has one price per period, and at least one', async () => {
     expect(Object.values(await faultsOf(create('services', serviceData({ prices: [...prices(0), ...prices(0.1)] }))))).toEqual([
-      'Each billing period may have one price only.',
+      'Enter only one price per billing period.',
     ])
     expect(Object.values(await faultsOf(create('services', serviceData({ prices: [] }))))).toEqual(['Please enter at least one price.'])
   })
   it('§3.11: offers its default payment type', async () => {
     const paymentTypes = { available: ['full' as const], default: 'partial' as const }
     expect(Object.values(await faultsOf(create('services', serviceData({ paymentTypes }))))).toEqual([
-      'The default must be one of the ways offered.',
+      'The default must be one of the available payment options.',
     ])
   })
   it('§1.21, R6: requires its English texts, but no others', async () => {
     expect(Object.values(await faultsOf(create('services', serviceData({ name: ' ' }))))).toEqual([
-      'Please write the English text: the other languages fall back to it.',
+      'Enter the English text: the other languages fall back to it.',
     ])
     const { id } = await create('services', serviceData())
     const spanish = await payload.update({ collection: 'services', id, locale: 'es', data: { description: 'Un plan.' } })
@@ -86,8 +86,8 @@ describe('a service', () => {
   })
   it('R6: must be written in English first', async () => {
     expect(Object.values(await faultsOf(create('services', serviceData(), 'es')))).toEqual([
-      'Please create this in English first, then translate it.',
-      'Please create this in English first, then translate it.',
+      'Create this in English first, then translate it.',
+      'Create this in English first, then translate it.',
     ])
   })
 })

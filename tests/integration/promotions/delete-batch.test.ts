@@ -127,7 +127,7 @@ describe('deleting and changing by a filter', () => {
     await addCodes(id, 9_000, 9_200)
     for (const [method, body] of [['DELETE'], ['PATCH', { value: 50 }]] as const) {
       const { status, text } = await desk.marketing(method, filter, body)
-      expect([status, text]).toEqual([400, expect.stringContaining('At most 200 documents')])
+      expect([status, text]).toEqual([400, expect.stringContaining('up to 200 documents')])
     }
     expect(await inFilter()).toBe(201)
     expect((await pool.query(`select from coupons where code like 'DELETED-9%' and value = 50`)).rowCount).toBe(0)

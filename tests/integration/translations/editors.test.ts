@@ -51,7 +51,7 @@ describe('X3: two editors of one text', () => {
     const id = await idOf('/contact')
     const label = await unitOf('header', '', 'servicesLabel')
     const [refused] = await saveEdits(req, [edit(label, ['x'.repeat(41)])])
-    expect(refused?.fault).toMatchObject({ kind: 'refused', message: 'Please use at most 40 characters.' })
+    expect(refused?.fault).toMatchObject({ kind: 'refused', message: 'Use at most 40 characters.' })
     const admin = (await payload.find({ collection: 'users', where: { role: { equals: 'admin' } }, limit: 1 })).docs[0]
     await payload.create({
       collection: 'payload-locked-documents',

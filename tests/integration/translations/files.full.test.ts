@@ -96,7 +96,7 @@ describe('X5: translation files', () => {
     expect(faults.map(({ reason }) => reason).sort()).toEqual([
       'Conflict: someone has changed this translation since.',
       'Conflict: the English text has changed since.',
-      'The shop has no such text any more.',
+      'This text no longer exists.',
     ])
     expect(await dump()).toEqual(before)
   })

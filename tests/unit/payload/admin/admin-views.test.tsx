@@ -121,7 +121,7 @@ describe('the publishing alert', () => {
       failed: [{ id: '1', collection: 'redirects', document: 'abc', failedAt: at, fault: 'no page', name: 'Weiterleitung /alt' }],
     })
     expect(html).toContain('role="alert"')
-    expect(html).toContain('Der Hintergrundprozess läuft nicht')
+    expect(html).toContain('weil der Hintergrundprozess nicht läuft')
     for (const text of ['Wartend: 3', 'web-2', '23.11.2026, 08:00 UTC', 'Weiterleitung /alt', 'href="/admin/collections/redirects/abc"'])
       expect(html).toContain(text)
   })

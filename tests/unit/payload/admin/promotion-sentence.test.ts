@@ -50,7 +50,7 @@ describe('a promotion’s summary', () => {
         perCustomerLimit: 1,
       }),
     ).toBe(
-      '$20.00 off everything except domains on the first payment, from $100.00 of it, from 3 pieces, first orders only, not with other codes, until 31 Jan 2027 23:00 (UTC), one use, 0 used, 1 per customer',
+      '$20.00 off everything except domains on the first payment, minimum amount $100.00, minimum quantity 3, first orders only, can’t be combined with other codes, until 31 Jan 2027 23:00 (UTC), one use, 0 used, 1 per customer',
     )
   })
 
@@ -61,7 +61,7 @@ describe('a promotion’s summary', () => {
       maxDiscount: 50,
       conditions: { billingPeriod: 'yearly', minAmount: 200 },
     }
-    expect(say('en', fields)).toBe('5% off everything on the first payment, where billed yearly, at most $50.00, in carts over $200.00')
+    expect(say('en', fields)).toBe('5% off everything on the first payment, billed yearly, up to $50.00, in carts over $200.00')
   })
 
   it('M12: formats amounts in the reader’s language', () => {
@@ -70,6 +70,6 @@ describe('a promotion’s summary', () => {
   })
 
   it('says that nothing was entered', () => {
-    expect(say('de', {})).toBe('Noch kein Wert')
+    expect(say('de', {})).toBe('Kein Rabatt festgelegt')
   })
 })

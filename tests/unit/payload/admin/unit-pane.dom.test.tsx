@@ -102,7 +102,7 @@ describe('X3: the translation pane', () => {
     await draw()
     await write('Mis palabras')
     await pressEnter()
-    expect(document.querySelector('[role=alert]')?.textContent).toContain('Your words are kept')
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('Your text is kept')
     expect(area()?.value).toBe('Mis palabras')
     document.body.replaceChildren()
     await draw()

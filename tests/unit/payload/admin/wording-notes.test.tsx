@@ -55,7 +55,7 @@ describe('wording notes', () => {
   })
 
   it('fix punctuation on click, which only changes the form', () => {
-    expect(shown('Combien ?', 'fr')).toContain('Put the marks right')
+    expect(shown('Combien ?', 'fr')).toContain('Correct punctuation')
     press?.()
     expect(dispatchFields).toHaveBeenCalledExactlyOnceWith({ type: 'UPDATE', path: 'heading', value: 'Combien\u202f?' })
     expect(setModified).toHaveBeenCalledExactlyOnceWith(true)
