@@ -57,7 +57,7 @@ test('creates a thousand codes for a partner, and downloads them', async ({ page
   await typeInto(page, page.locator('#field-prefix'), `OTTER${mark}`.slice(0, 20))
   await typeInto(page, page.locator('#field-size'), '1000')
   await press(page, 'Save', 'POST')
-  await expect(page.getByText('1000 of 1000 made, 0 used')).toBeVisible()
+  await expect(page.getByText('1000 of 1000 created, 0 used')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download as CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)

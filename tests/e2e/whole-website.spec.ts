@@ -87,7 +87,9 @@ const register = async (browser: Browser, baseURL: string, domain: string): Prom
   try {
     await signInToAdmin(awaited(await staff.newPage()), 'support')
     await expect(async () => {
-      const found = await staff.request.get(`/api/registrar-tasks?where[domain][equals]=${domain}&where[status][equals]=open&depth=0`)
+      const found = await staff.request.get(`/api/registrar-tasks?where[domain][equals]=${domain}&where[status][equals]=open&depth=0`, {
+        headers: { Origin: baseURL },
+      })
       const { docs } = (await found.json()) as { readonly docs: readonly { readonly id: string }[] }
       expect(docs).toHaveLength(1)
       const done = await staff.request.patch(`/api/registrar-tasks/${docs[0]?.id}`, {
