@@ -1,11 +1,10 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import pg from 'pg'
 import { newPerson, openAccount } from './support/account'
 import { openMail } from './support/mailbox'
 import { checkOut, chooseInSandbox, orderHeading, putDomainIntoCart } from './support/purchase'
-import { awaited, expect, expectAccessible, freshLabel, test, wordsOf, type Language } from './support/shop'
+import { expect, expectAccessible, freshLabel, test, wordsOf, type Language } from './support/shop'
 import { freeDomain } from './support/shop-api'
-import { signInToAdmin } from './support/staff'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 // Each run is its own visitor.
@@ -81,28 +80,6 @@ const countRunningMails = (email: string): Promise<number> =>
     return Number(rows[0]?.count ?? 0)
   })
 
-/** The registrar is a person: support marks the registration as done. */
-const register = async (browser: Browser, baseURL: string, domain: string): Promise<void> => {
-  const staff = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
-  try {
-    await signInToAdmin(awaited(await staff.newPage()), 'support')
-    await expect(async () => {
-      const found = await staff.request.get(`/api/registrar-tasks?where[domain][equals]=${domain}&where[status][equals]=open&depth=0`, {
-        headers: { Origin: baseURL },
-      })
-      const { docs } = (await found.json()) as { readonly docs: readonly { readonly id: string }[] }
-      expect(docs).toHaveLength(1)
-      const done = await staff.request.patch(`/api/registrar-tasks/${docs[0]?.id}`, {
-        data: { status: 'done' },
-        headers: { Origin: baseURL },
-      })
-      expect(done.ok(), await done.text()).toBe(true)
-    }).toPass({ timeout: 30_000 })
-  } finally {
-    await staff.close()
-  }
-}
-
 const cardOf = (page: Page, language: Language, name: string, domain: string): Locator =>
   page.getByRole('article', { name: wordsOf(language)('websiteSetup.of', { plan: name, domain }) })
 
@@ -167,7 +144,6 @@ for (const { who, language, isElsewhere } of runs) {
   test(`C4, C6, C7, C14: a ${who} buys ${what} in one order, in ${language}, until the website runs`, async ({
     page,
     request,
-    browser,
     baseURL,
   }) => {
     test.setTimeout(240_000)
@@ -200,7 +176,6 @@ for (const { who, language, isElsewhere } of runs) {
         }).toPass({ timeout: 90_000 })
         await setRecords(domain, listed)
       })
-    else await test.step('support registers the domain', () => register(browser, baseURL ?? '', domain))
 
     await test.step('C6: five green states on the card', async () => {
       await expect(async () => {
