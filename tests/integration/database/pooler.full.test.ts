@@ -103,6 +103,6 @@ describe.skipIf(program === undefined)('behind PgBouncer in transaction mode', (
     })
     expect(await holders()).toHaveLength(1)
     third.release()
-    await rm(light.folder, { recursive: true })
+    if (light) await rm(light.folder, { recursive: true })
   })
 })

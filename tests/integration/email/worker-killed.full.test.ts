@@ -23,7 +23,7 @@ const queuedBeside = 2
 let payload: Payload
 let databaseUrl: string
 let sink: SmtpSink
-let light: Awaited<ReturnType<typeof buildLightWorker>>
+let light: Awaited<ReturnType<typeof buildLightWorker>> | undefined
 let worker: ChildProcess | null = null
 beforeAll(async () => {
   ;({ payload, databaseUrl } = await bootPayload())
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   worker?.kill('SIGKILL')
   await sink.close()
-  await rm(light.folder, { recursive: true })
+  if (light) await rm(light.folder, { recursive: true })
 })
 
 const start = (...program: readonly string[]): ChildProcess =>
@@ -69,7 +69,7 @@ describe('a worker killed fifty times', () => {
   it('sends each email exactly once by the outbox and at least once by SMTP; repetitions share a Message-ID', async () => {
     await queueMany(0, queuedBefore)
     for (let kill = 0; kill < kills; kill += 1) {
-      worker = kill % everyNth === 0 ? await startProgram() : start(light.program)
+      worker = kill % everyNth === 0 ? await startProgram() : start(light?.program ?? '')
       const from = queuedBefore + kill * queuedBeside
       const queueing = queueMany(from, Math.min(from + queuedBeside, mailCount))
       // Kills at a random point: before the first email, between emails, before or after one is recorded.

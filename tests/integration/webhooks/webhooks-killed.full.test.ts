@@ -21,7 +21,7 @@ const ordersBefore = 10
 let payload: Payload
 let databaseUrl: string
 let receiver: Receiver
-let light: Awaited<ReturnType<typeof buildLightWorker>>
+let light: Awaited<ReturnType<typeof buildLightWorker>> | undefined
 let worker: ChildProcess | null = null
 beforeAll(async () => {
   ;({ payload, databaseUrl } = await bootPayload())
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   worker?.kill('SIGKILL')
   await receiver.close()
-  await rm(light.folder, { recursive: true })
+  if (light) await rm(light.folder, { recursive: true })
 })
 
 const start = (program: readonly string[]): ChildProcess =>
@@ -64,7 +64,7 @@ describe('a worker killed while delivering webhooks', () => {
       }
       for (let order = 0; order < ordersBefore; order += 1) await tellOne()
       for (let kill = 0; kill < kills; kill += 1) {
-        worker = start(isProof || kill === 0 ? program : [light.program])
+        worker = start(isProof || kill === 0 ? program : [light?.program ?? ''])
         const before = receiver.received.length
         const telling = tellOne().then(tellOne)
         // Kills at a random point: after some events, before or after one is recorded, sometimes before the first.
@@ -73,7 +73,7 @@ describe('a worker killed while delivering webhooks', () => {
         await stop(worker, 'SIGKILL')
         await telling
       }
-      worker = start(isProof ? program : [light.program])
+      worker = start(isProof ? program : [light?.program ?? ''])
       const waiting = async () => (await deliveriesOf(id)).filter(({ status }) => status !== 'delivered').length
       await expect.poll(waiting, { timeout: 120_000, interval: 200 }).toBe(0)
       await stop(worker, 'SIGTERM')
