@@ -67,7 +67,7 @@ describe('npm run restore -- --promote', () => {
     const isSwept = async () => (await payload.db.drizzle.execute("select 1 from infra.rate_limits where key = 'over'")).rows.length === 0
 
     const held = await startProgram('scripts/worker.ts', [], moved)
-    await held.said('This shop is a copy')
+    await held.said('Staging copy')
     // the copy's worker has run by then and would have sent emails
     await expect.poll(isSwept, { timeout: 30_000 }).toBe(true)
     held.child.kill('SIGTERM')
