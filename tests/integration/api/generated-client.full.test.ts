@@ -17,7 +17,9 @@ import { openapiFetchProgram, heyApiProgram } from './generated-programs'
 const root = path.resolve(import.meta.dirname, '../../..')
 /** The full lane installs the packages of bench. */
 const ofBench = createRequire(path.join(root, 'bench', 'package.json'))
-const load = async <Module>(name: string): Promise<Module> => (await import(pathToFileURL(ofBench.resolve(name)).href)) as Module
+const load = async <Module>(entry: string): Promise<Module> => (await import(pathToFileURL(entry).href)) as Module
+/** An ES module, which `require.resolve` does not find. */
+const heyApi = () => path.join(path.dirname(ofBench.resolve('@hey-api/openapi-ts/package.json')), 'dist', 'index.mjs')
 
 const folder = path.join(root, '.data', 'generated-client')
 const file = (name: string) => path.join(folder, name)
@@ -80,7 +82,7 @@ const typeFaults = (name: string): readonly string[] => {
 const generators: Readonly<Record<string, () => Promise<OpenedProgram>>> = {
   'openapi-typescript': async () => {
     const generator = await load<{ default: (document: string) => Promise<unknown>; astToString: (tree: unknown) => string }>(
-      'openapi-typescript',
+      ofBench.resolve('openapi-typescript'),
     )
     fs.writeFileSync(file('schema.d.ts'), generator.astToString(await generator.default(JSON.stringify(document))))
     fs.writeFileSync(file('with-openapi-fetch.ts'), openapiFetchProgram)
@@ -91,7 +93,7 @@ const generators: Readonly<Record<string, () => Promise<OpenedProgram>>> = {
     return { ...program, clientWith }
   },
   '@hey-api/openapi-ts': async () => {
-    const generator = await load<{ createClient: (options: object) => Promise<unknown> }>('@hey-api/openapi-ts')
+    const generator = await load<{ createClient: (options: object) => Promise<unknown> }>(heyApi())
     await generator.createClient({
       input: file('openapi.json'),
       output: file('sdk'),
@@ -140,7 +142,7 @@ describe('clients generated from the OpenAPI document', () => {
     const { docs } = await payload.find({ collection: 'refunds', where: { order: { equals: id } }, depth: 0 })
     expect(docs).toMatchObject([{ amount: 150 }])
     await expect.poll(monthlyPrice).toBe(price)
-    await expect(program.manage(program.clientWith(), orderNumber, price)).rejects.toThrow('forbidden')
+    await expect(program.manage(program.clientWith(), orderNumber, price)).rejects.toThrow('not-signed-in')
   })
 
   it('K19: redocly finds no error in the document', async () => {

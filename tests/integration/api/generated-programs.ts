@@ -45,12 +45,12 @@ export const manage = async (client: Client<paths>, orderNumber: string, price: 
   const services = await client.GET('/api/services', { params: { query: { limit: 1000, depth: 0 } } })
   const plan = services.data?.docs.find((each) => each.key === 'shared-basic')
   if (!plan) throw new Error('no plan')
-  const prices = plan.prices.map((each) => (each.period === 'monthly' ? { ...each, basePrice: price } : each))
+  const prices = (plan.prices ?? []).map((each) => (each.period === 'monthly' ? { ...each, basePrice: price } : each))
   const changed = await client.PATCH('/api/services/{id}', { params: { path: { id: plan.id } }, body: { prices } })
   const customers = await client.GET('/api/customers', { params: { query: { limit: 1 } } })
   return {
     refunded: refund.data?.amount,
-    price: changed.data?.doc.prices.find(({ period }) => period === 'monthly')?.basePrice,
+    price: changed.data?.doc.prices?.find(({ period }) => period === 'monthly')?.basePrice,
     forbidden: customers.error?.error.code,
   }
 }
@@ -95,12 +95,12 @@ export const manage = async (client: Client, orderNumber: string, price: number)
   const services = await listStaffServices({ client, query: { limit: 1000, depth: 0 } })
   const plan = services.data?.docs.find((each) => each.key === 'shared-basic')
   if (!plan) throw new Error('no plan')
-  const prices = plan.prices.map((each) => (each.period === 'monthly' ? { ...each, basePrice: price } : each))
+  const prices = (plan.prices ?? []).map((each) => (each.period === 'monthly' ? { ...each, basePrice: price } : each))
   const changed = await updateStaffService({ client, path: { id: plan.id }, body: { prices } })
   const customers = await listCustomers({ client, query: { limit: 1 } })
   return {
     refunded: refund.data?.amount,
-    price: changed.data?.doc.prices.find(({ period }) => period === 'monthly')?.basePrice,
+    price: changed.data?.doc.prices?.find(({ period }) => period === 'monthly')?.basePrice,
     forbidden: customers.error?.error.code,
   }
 }
