@@ -24,7 +24,42 @@ const faulty = (hasFault: (text: string) => boolean, sheets = styleSheets) =>
 const costlyHas =
   /(?:^|[\s,])(?:html|body|main|:root):has\(|:has\([^{,]*:(?:nth|first|last|only)-|:has\([^{,]*\)[^{,]*[\s>+~](?:\*|span|div|li|a|p)(?=\s*[,{])/m
 
+/** Selectors of a width query whose declarations a later plain rule of the same layer takes back. */
+const overruled = (text: string): readonly string[] => {
+  const narrow = new Map<string, ReadonlySet<string>>()
+  const found = new Set<string>()
+  const open: string[] = []
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  for (const { 0: token, 1: head = '', index } of code.matchAll(/([^{};]*)\{|\}/g)) {
+    if (token === '}') {
+      open.pop()
+      continue
+    }
+    const selector = head.trim().replaceAll(/\s+/g, ' ')
+    const isTop = open.every((each) => each.startsWith('@'))
+    const isNarrow = open.some((each) => /^@(?:media|container).*width/.test(each))
+    const isPlain = !open.some((each) => /^@(?:media|container)/.test(each))
+    open.push(selector)
+    if (selector.startsWith('@') || !isTop) continue
+    const from = index + token.length
+    const properties = new Set(
+      [...code.slice(from, code.indexOf('}', from)).matchAll(/(?:^|;)\s*([a-z-]+):/g)].map(([, name = '']) => name),
+    )
+    for (const each of selector.split(',').map((one) => one.trim())) {
+      if (isNarrow) narrow.set(each, new Set([...(narrow.get(each) ?? []), ...properties]))
+      else if (isPlain && [...properties].some((name) => narrow.get(each)?.has(name))) found.add(each)
+    }
+  }
+  return [...found]
+}
+
 describe('style sheets (ADR 016)', () => {
+  it('declare what narrow screens change before the change', () => {
+    const wrong = '@layer a { @media (width <= 9px) { .b, .c { gap: 1px } } } @layer a { .c { gap: 2px } }'
+    expect(overruled(wrong)).toEqual(['.c'])
+    expect(styleSheets.flatMap(({ file, text }) => overruled(text).map((selector) => `${file}: ${selector}`))).toEqual([])
+  })
+
   it('are all imported by site.css, once (npm run dev updates it)', () => {
     const file = read('app/site.css')
     expect(file.split('\n')).toEqual(withStyleSheets(file, findStyleSheets()).split('\n'))

@@ -170,8 +170,8 @@ export const toShownLines = ({ lines, currency }: FreshQuote): readonly ShownLin
   }))
 
 /**
- * Changes since these lines were shown (M6, O6). Pass only lines still in the cart: any the quote lacks is reported as gone. A change of
- * currency is not reported; a new rate of the same currency is, once.
+ * Changes since these lines were shown (M6, O6). Pass only lines still in the cart: a line missing from the quote is reported as gone.
+ * Switching currency is not reported; a new exchange rate of the same currency is, once.
  */
 export const quoteDifferences = (shownLines: readonly ShownLine[], fresh: FreshQuote): readonly QuoteDifference[] => {
   const lines = new Map(fresh.lines.map((line) => [line.key, line]))
