@@ -58,8 +58,8 @@ export const database: typeof adapter = {
 
 /** Payload never releases its first connection and takes another whenever it breaks; this returns it to the pool. */
 const giveBackFirst = ({ db }: Payload): void => {
-  const [first] = connections.all.keys()
-  if (!first || !('release' in first) || typeof first.release !== 'function' || db.pool.idleCount === db.pool.totalCount) return
+  const first = db.pool instanceof FollowedPool ? db.pool.takeFirst() : undefined
+  if (!first || !('release' in first) || typeof first.release !== 'function') return
   first.removeAllListeners('error')
   // Without a listener, an error of this connection would end the process, or leave it counted as open. The caller gets the error
   // anyway.

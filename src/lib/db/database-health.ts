@@ -1,5 +1,5 @@
 import { pingServer } from './ask-server'
-import { Client, type ClientBase, Pool, type PoolClient } from 'pg'
+import { Client, type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { processState } from '@/lib/config/process-state'
 import { isDatabaseUnavailable, isSchemaError } from './database-errors'
 import { inStatementSpan } from '@/lib/observability/tracing'
@@ -260,6 +260,21 @@ type ConnectCallback = (fault: Error | undefined, client: PoolClient | undefined
  * otherwise get the next query.
  */
 export class FollowedPool extends Pool {
+  /** Payload takes it to connect and never releases it. */
+  #first: ClientBase | undefined
+
+  constructor(options?: PoolConfig) {
+    super(options)
+    this.once('acquire', (client) => (this.#first = client))
+  }
+
+  /** Once. */
+  takeFirst(): ClientBase | undefined {
+    const first = this.#first
+    this.#first = undefined
+    return first
+  }
+
   override connect(): Promise<PoolClient>
   override connect(given: ConnectCallback): void
   override connect(given?: ConnectCallback): Promise<PoolClient> | void {
