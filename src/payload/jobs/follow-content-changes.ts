@@ -90,7 +90,7 @@ export const followMessageOverrides = async (payload: Payload, signal: AbortSign
       position = changes.position
     } catch (error) {
       position = null
-      payload.logger.warn({ fault: describeError(error) }, 'Message overrides not followed; retrying')
+      payload.logger.warn({ fault: describeError(error) }, 'Message overrides not refreshed; retrying')
     }
     await sleep(overridesCheckEvery, undefined, { signal }).catch(() => undefined)
   }
