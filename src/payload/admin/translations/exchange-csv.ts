@@ -3,11 +3,6 @@ import { type TranslationUnitView, isTarget } from './find-units'
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { handleOfRequest } from '@/lib/db/transaction'
-import { findDocumentCounts } from '@/modules/translations/translations.repository'
-import { translate } from '@/payload/translate'
-import { words } from '@/payload/words'
 
 export const exchangeLimits = { bytes: 8_000_000, units: 5_000 } as const
 
@@ -129,15 +124,4 @@ export const readCsv = (text: string): ReadFile => {
   const units = group(lines).map(toUnit)
   const faults = units.filter((unit): unit is FileError => 'kind' in unit)
   return faults.length > 0 ? { faults } : { units: units.filter((unit): unit is ExchangedUnit => !('kind' in unit)) }
-}
-
-const unseen = words('translationExchange.unseen')
-
-/** Rejects publishing machine translations that nobody has reviewed. */
-export const refuseUnseenDrafts: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
-  if (operation !== 'update' || data['_status'] !== 'published' || typeof id !== 'string') return data
-  const rows = await findDocumentCounts(await handleOfRequest(req), collection.slug, [id])
-  if (rows.some(({ draft }) => draft > 0)) throw new APIError(translate(req, unseen), 422, null, true)
-  return data
 }
