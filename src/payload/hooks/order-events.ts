@@ -98,7 +98,8 @@ const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
 }
 
 const keepBooksOfOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation === 'update' && doc.status !== previousDoc.status) await syncPaymentsWithOrderStatus(req, doc.id, doc.status)
+  if (operation === 'update' && doc.status !== previousDoc.status)
+    await syncPaymentsWithOrderStatus(req, doc.id, { status: doc.status, now: now(req) })
 }
 
 const provisionOrder: CollectionAfterChangeHook<Order> = async (change) => {
