@@ -1,13 +1,13 @@
-type Node = Readonly<Record<string, unknown>>
+import { isRecord } from '../records'
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+type Node = Readonly<Record<string, unknown>>
 
 const wordsOf = ({ type, text }: Node): string | null => (type === 'text' && typeof text === 'string' && text.trim() !== '' ? text : null)
 
 /** Copies only nodes that contain text. Code blocks have no children and stay. */
 const mapWords = (value: unknown, change: (words: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((each) => mapWords(each, change))
-  if (!isNode(value)) return value
+  if (!isRecord(value)) return value
   const words = wordsOf(value)
   if (words !== null) return { ...value, text: change(words) }
   return {

@@ -1,5 +1,6 @@
 import type { RegistrationAnswer, RegistrationLookup, DomainRegistry } from '@/core/domains/registry'
-import { type RdapClient, toRegistration, type RdapAnswer } from './client'
+import type { RdapClient } from './client'
+import { toRegistration, type RdapAnswer } from './answers'
 import type { AvailabilityStatus } from '@/core/domains/types'
 
 interface AnswerLimits {

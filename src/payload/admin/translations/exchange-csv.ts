@@ -3,6 +3,7 @@ import { type TranslationUnitView, isTarget } from './find-units'
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
+import { delimiterOf } from '@/core/csv'
 
 export const exchangeLimits = { bytes: 8_000_000, units: 5_000 } as const
 
@@ -67,11 +68,6 @@ export const writeCsv = (units: readonly TranslationUnitView[], locale: Locale):
 
 /** With `info`, the parser returns these objects; its types only cover records. */
 const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
-
-const delimiterOf = (text: string): string => {
-  const [headings = ''] = text.split(/\r?\n/, 1)
-  return [';', '\t'].find((each) => headings.includes(each)) ?? ','
-}
 
 interface Line {
   readonly line: number
