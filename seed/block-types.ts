@@ -41,7 +41,6 @@ import type {
 } from './blocks/stories'
 
 export type { HostingFamily } from './blocks/catalogue'
-export type { ExtensionCategory } from './blocks/domains'
 export type { FeaturesGrid } from './blocks/stories'
 
 export type BlockSeed =

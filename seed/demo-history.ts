@@ -3,8 +3,8 @@ import { toMajor } from '@/core/money/arithmetic'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { idempotencyKeyOf } from '@/modules/checkout/checkout-state'
 import { placeOrder } from '@/modules/checkout/place-order'
-import { createContext } from '@/container'
-import { type OrderRecord, findOrderByKey } from '@/modules/orders/orders.repository'
+import { createContext, replaceServices } from '@/container'
+import { type OrderRecord, findOrderByKey, findOrderByNumber } from '@/modules/orders/orders.repository'
 import { openPaymentPage, recordManualPayment } from '@/modules/payments/payments.service'
 import { findPayments } from '@/modules/payments/payments.repository'
 import { refundOrder } from '@/modules/payments/refunds'
@@ -13,17 +13,34 @@ import type { Context } from '@/lib/context'
 import { runProvisioning } from '@/modules/provisioning/provisioning.service'
 import { quoteCart } from '@/modules/pricing/quote.service'
 import { chosenLogins, type DemoLogin } from './demo-logins'
-import { deleteDeadline, moveOrderBack } from './demo-history-repository'
+import { orderNextTerm } from '@/modules/renewals/subscriptions/order-next-term'
+import { findSubscriptionsOfOrder } from '@/modules/subscriptions/subscriptions.repository'
+import { backdateOrder, deleteDeadline, deleteMails } from './demo-history-repository'
 import { recordSeededKeys, readSeededKeys } from './seeded-key-repository'
 
-interface PastOrder {
+interface Step {
   readonly key: string
   readonly daysAgo: number
+}
+
+interface PastOrder extends Step {
   readonly items: readonly QuoteItemRequest[]
   /** Auth codes of transfers, by domain. */
   readonly authorizationCodes?: Readonly<Record<string, string>>
-  readonly end: 'paid' | 'refunded' | 'waiting'
+  readonly isUnpaid?: true
 }
+
+/** Of an order, by its key. */
+interface PastRefund extends Step {
+  readonly refunds: string
+}
+
+/** The next term of an order's plan, ordered and paid. */
+interface PastRenewal extends Step {
+  readonly renews: string
+}
+
+type PastStep = PastOrder | PastRefund | PastRenewal
 
 const kind = 'demo-history'
 
@@ -38,8 +55,8 @@ const plan = (id: string, billing: 'monthly' | 'yearly'): QuoteItemRequest => ({
 
 const moving = 'ines-pottery.net'
 
-/** A year of orders of a small customer, oldest first; days are counted back from the first start. */
-export const pastOrders: readonly PastOrder[] = [
+/** A year of a small customer, oldest first, since documents are numbered in this order; days are counted back from the first start. */
+export const pastSteps: readonly PastStep[] = [
   // Renews in twenty days.
   {
     key: 'first name',
@@ -48,15 +65,16 @@ export const pastOrders: readonly PastOrder[] = [
       name('ines-ceramics.com'),
       { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'ines-ceramics.com' } },
     ],
-    end: 'paid',
   },
-  { key: 'second name and its plan', daysAgo: 201, items: [name('kiln-and-clay.com'), plan('shared-basic', 'yearly')], end: 'paid' },
-  { key: 'plan given back', daysAgo: 95, items: [plan('shared-pro', 'monthly')], end: 'refunded' },
-  { key: 'third name', daysAgo: 38, items: [name('ines-workshop.com')], end: 'paid' },
-  // The worker orders the next month on its first run.
-  { key: 'server by the month', daysAgo: 20, items: [plan('vps-starter', 'monthly')], end: 'paid' },
-  { key: 'move', daysAgo: 2, items: [name(moving, 'transfer')], authorizationCodes: { [moving]: 'EPP-DEMO-2046' }, end: 'paid' },
-  { key: 'waiting', daysAgo: 0, items: [plan('shared-pro', 'yearly')], end: 'waiting' },
+  { key: 'second name and its plan', daysAgo: 201, items: [name('kiln-and-clay.com'), plan('shared-basic', 'yearly')] },
+  { key: 'plan given back', daysAgo: 95, items: [plan('shared-pro', 'monthly')] },
+  { key: 'refund', daysAgo: 92, refunds: 'plan given back' },
+  { key: 'server by the month', daysAgo: 50, items: [plan('vps-starter', 'monthly')] },
+  { key: 'third name', daysAgo: 38, items: [name('ines-workshop.com')] },
+  // Days before its first month ends; the worker orders the month after on its first run.
+  { key: 'second month of the server', daysAgo: 24, renews: 'server by the month' },
+  { key: 'move', daysAgo: 2, items: [name(moving, 'transfer')], authorizationCodes: { [moving]: 'EPP-DEMO-2046' } },
+  { key: 'waiting', daysAgo: 0, items: [plan('shared-pro', 'yearly')], isUnpaid: true },
 ]
 
 const billingAddress = { line1: 'Rua das Oliveiras 14', city: 'Porto', postalCode: '4050-449', country: 'PT' }
@@ -73,7 +91,15 @@ const findCustomer = async (payload: Payload, { email }: DemoLogin) => {
   return docs[0]
 }
 
+const keyOf = (context: Context, key: string): string =>
+  idempotencyKeyOf(context, { body: {}, idempotencyKey: `${kind}:${key}`, cartToken: null })
+
+const findPlaced = (context: Context, key: string) => findOrderByKey(context.payload.db.drizzle, keyOf(context, key))
+
 const place = async (context: Context, { key, items, authorizationCodes }: PastOrder, currency: string): Promise<OrderRecord | null> => {
+  // An interrupted run continues with its order, even if the price has changed in the meantime.
+  const left = await findPlaced(context, key)
+  if (left) return left
   const { customer } = context
   const cart = { currency, codes: [], items: [...items], ...(authorizationCodes ? { authorizationCodes } : {}) }
   const quote = await quoteCart(context, cart)
@@ -87,11 +113,7 @@ const place = async (context: Context, { key, items, authorizationCodes }: PastO
     acceptTerms: true,
     cart,
   }
-  const checkout = { body, idempotencyKey: `${kind}:${key}`, cartToken: null }
-  // An interrupted run continues with its order, even if the price has changed in the meantime.
-  const left = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
-  if (left) return left
-  const placed = await placeOrder(context, checkout)
+  const placed = await placeOrder(context, { body, idempotencyKey: `${kind}:${key}`, cartToken: null })
   return placed.ok ? placed.value.order : null
 }
 
@@ -116,24 +138,57 @@ const giveBack = (context: Context, { id }: OrderRecord) =>
     key: kind,
   })
 
-const write = async (context: Context, past: PastOrder, currency: string): Promise<boolean> => {
-  const order = await place(context, past, currency)
-  if (order === null) return false
-  if (past.end !== 'waiting') await pay(context, order)
-  if (past.end === 'refunded') await giveBack(context, order)
-  // Services count as provisioned long ago.
+/** `null` if the worker has ordered this term. */
+const renew = async (context: Context, { id }: OrderRecord): Promise<OrderRecord | null> => {
+  const { drizzle } = context.payload.db
+  const [subscription] = await findSubscriptionsOfOrder(drizzle, id)
+  const ordered = subscription && (await orderNextTerm(context, subscription.id, 'shop'))
+  return ordered?.ok && ordered.value ? findOrderByNumber(drizzle, ordered.value.orderNumber) : null
+}
+
+/** Orders that the step changed; `null` if it failed and can be tried again. */
+const perform = async (context: Context, step: PastStep, currency: string): Promise<readonly OrderRecord[] | null> => {
+  const { drizzle } = context.payload.db
+  if ('items' in step) {
+    const order = await place(context, step, currency)
+    if (order === null) return null
+    await backdateOrder(drizzle, order, context.now())
+    if (!step.isUnpaid) await pay(context, order)
+    return [order]
+  }
+  const order = await findPlaced(context, 'refunds' in step ? step.refunds : step.renews)
+  if (order === null) return []
+  if ('refunds' in step) {
+    await giveBack(context, order)
+    return [order]
+  }
+  const renewal = await renew(context, order)
+  if (renewal === null) return []
+  await backdateOrder(drizzle, renewal, context.now())
+  await pay(context, renewal)
+  return [order, renewal]
+}
+
+const write = async (context: Context, step: PastStep, currency: string): Promise<boolean> => {
+  const orders = await perform(context, step, currency)
+  if (orders === null) return false
+  // Services count as provisioned on the day.
   await runProvisioning(context)
   await context.payload.db.drizzle.transaction(async (transaction) => {
-    if (past.end === 'waiting') await deleteDeadline(transaction, order)
-    await moveOrderBack(transaction, order, context.now() - past.daysAgo * dayInMs)
-    await recordSeededKeys(transaction, kind, [past.key])
+    for (const order of orders) {
+      if ('isUnpaid' in step) await deleteDeadline(transaction, order)
+      else await deleteMails(transaction, order)
+      await backdateOrder(transaction, order, context.now())
+    }
+    await recordSeededKeys(transaction, kind, [step.key])
   })
   return true
 }
 
 /**
- * Orders of the demo customer over the last year, if the shop has this login: created through the regular services, then backdated.
- * Each is written once; later changes are kept, and deleted logins get none. Returns the number of orders written.
+ * The last year of the demo customer, if the shop has this login: through the regular services, with their clock set back, so that
+ * payments, invoices, terms and refunds have the dates of their day. Each step is written once; later changes are kept, and deleted logins
+ * get none. Returns the number of steps written.
  */
 export const writeDemoHistory = async (payload: Payload): Promise<number> => {
   const login = chosenLogins().find(({ collection }) => collection === 'customers')
@@ -141,10 +196,19 @@ export const writeDemoHistory = async (payload: Payload): Promise<number> => {
   if (!customer) return 0
   const seeded = await readSeededKeys(payload)
   const { id, email, name: fullName } = customer
-  const context = { ...createContext(payload, 'en', { id, email, name: fullName, sessionId: '' }), registry }
   // The currency in which its pages show prices, so that no list mixes two.
   const { defaultCurrency } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const { now } = createContext(payload, 'en')
+  const start = now()
   let written = 0
-  for (const past of pastOrders) if (!seeded.has(kind, past.key) && (await write(context, past, defaultCurrency))) written += 1
+  try {
+    for (const step of pastSteps.filter(({ key }) => !seeded.has(kind, key))) {
+      replaceServices(payload, { now: () => start - step.daysAgo * dayInMs })
+      const context = { ...createContext(payload, 'en', { id, email, name: fullName, sessionId: '' }), registry }
+      if (await write(context, step, defaultCurrency)) written += 1
+    }
+  } finally {
+    replaceServices(payload, { now })
+  }
   return written
 }

@@ -17,9 +17,13 @@ interface CustomerLogin {
   readonly email: string
   readonly password: string
   readonly name: string
+  readonly createdAt: string
   /** Time of the email verification. */
   readonly verifiedAt: string
 }
+
+/** Before the first of its orders (`demo-history.ts`). */
+const registeredAt = new Date(Date.now() - 350 * 86_400_000).toISOString()
 
 export type DemoLogin = StaffLogin | CustomerLogin
 
@@ -33,7 +37,8 @@ export const demoLogins: readonly DemoLogin[] = [
     email: 'customer@hostfront.example',
     password: demoPassword,
     name: 'Ines Customer',
-    verifiedAt: '2025-07-19T00:00:00.000Z',
+    createdAt: registeredAt,
+    verifiedAt: registeredAt,
   },
 ]
 

@@ -15,7 +15,7 @@ export { demoLogins } from './demo-logins'
 export interface SeedOptions {
   /** Restores every seeded document, deleted ones too. Other documents are left unchanged. */
   readonly reset?: boolean
-  /** Writes a year of orders for the demo customer, if there is one. */
+  /** Writes a year of history for the demo customer, if there is one. */
   readonly withHistory?: boolean
   /** Called with one line per step. */
   readonly log?: (line: string) => void
@@ -25,7 +25,8 @@ export interface SeedSummary {
   readonly collections: Readonly<Record<string, Written>>
   readonly globals: Readonly<Record<string, 'written' | 'kept'>>
   readonly logins: readonly DemoLogin[]
-  readonly pastOrders: number
+  /** Written steps of the demo customer's history. */
+  readonly pastSteps: number
   readonly isChanged: boolean
 }
 
@@ -71,7 +72,7 @@ export const seed = async (
     await rebuildPassages(payload)
   }
   // Needs the catalogue.
-  const pastOrders = withHistory ? await writeDemoHistory(payload) : 0
-  if (withHistory) log(`orders of the demo customer: ${pastOrders} written`)
-  return { collections, globals, logins, pastOrders, isChanged: isWritten || logins.length > 0 }
+  const pastSteps = withHistory ? await writeDemoHistory(payload) : 0
+  if (withHistory) log(`history of the demo customer: ${pastSteps} written`)
+  return { collections, globals, logins, pastSteps, isChanged: isWritten || logins.length > 0 }
 }

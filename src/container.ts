@@ -256,7 +256,7 @@ const servicesOf = (payload: Payload): Services => {
   return services
 }
 
-/** For tests: replaces external services or the clock. */
+/** For tests and demo content: replaces external services or the clock. */
 export const replaceServices = (payload: Payload, services: Partial<Services>): void => {
   servicesByPayload.set(payload, { ...servicesOf(payload), ...services })
 }

@@ -2,7 +2,7 @@
  * Quotes per second on one core: a 5-line cart with 3 rules (two automatic discounts, one code). Prints one JSON line. Run by
  * `npm run bench -- http`
  */
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { QuoteRequest, PricingContext } from '@/core/orders/types'
 import { addonFor, domain, hosting, ssl, world } from '../../tests/support/engine/world'
 import { createMedusa, type Contestant } from './medusa'
@@ -29,17 +29,17 @@ const request: QuoteRequest = {
 const threeRules: PricingContext = { ...world, automaticDiscounts: world.automaticDiscounts.filter(({ id }) => id !== 'volume') }
 
 const engine: Contestant = {
-  name: 'hostfront quoteCart',
+  name: 'hostfront calculateQuote',
   run: (round) => {
     // Alternate currencies so that no result can be reused.
     const currency = round % 2 === 0 ? 'EUR' : 'USD'
-    const result = quoteCart({ ...request, currency }, threeRules)
+    const result = calculateQuote({ ...request, currency }, threeRules)
     if (!result.ok) throw new Error(result.error.code)
     return result.value.breakdown.total
   },
 }
 
-const sameCart = quoteCart({ ...request, currency: 'USD' }, threeRules)
+const sameCart = calculateQuote({ ...request, currency: 'USD' }, threeRules)
 const medusa = sameCart.ok ? createMedusa(sameCart.value.lines) : null
 
 const comparisons: readonly Contestant[] = medusa ? [medusa] : []

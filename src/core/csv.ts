@@ -9,3 +9,9 @@ const toField = (value: string): string => {
 
 /** RFC 4180: comma-separated, CRLF line ends, quoted where needed. Formula-like fields are escaped with an apostrophe. */
 export const toCsv = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('')
+
+/** Found in the headings, whose names contain none. */
+export const delimiterOf = (text: string): string => {
+  const [headings = ''] = text.split(/\r?\n/, 1)
+  return [';', '\t'].find((each) => headings.includes(each)) ?? ','
+}

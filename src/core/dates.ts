@@ -11,6 +11,9 @@ export const addMonths = (date: Date, months: number, day: number = date.getUTCD
   return target
 }
 
+/** Of epoch milliseconds. */
+export const toIsoString = (instant: number): string => new Date(instant).toISOString()
+
 const dayInMs = 86_400_000
 
 /** UTC midnight, epoch milliseconds. */

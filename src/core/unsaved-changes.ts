@@ -1,3 +1,5 @@
+import { isRecord } from './records'
+
 export type FormData = Readonly<Record<string, unknown>>
 
 interface TypedField {
@@ -15,8 +17,6 @@ interface Merged {
 
 /** Never stored outside the form, at any depth. */
 const secretName = /password|secret|token|api-?key|authorization-?code|recovery-?code/i
-
-export const isRecord = (value: unknown): value is FormData => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Missing and empty values are equal. */
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import type { PayloadRequest } from 'payload'
+import { isRecord } from '@/core/records'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -79,17 +80,15 @@ export const auditedChanges = (area: string, fields: readonly string[], before: 
     .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
 }
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const toComparable = (value: unknown, other: unknown): unknown =>
-  isValues(value) && typeof other !== 'object' && 'id' in value ? value['id'] : value
+  isRecord(value) && typeof other !== 'object' && 'id' in value ? value['id'] : value
 
 /** `null`, `undefined` and absent are equal. Fields the requester may not read are missing from `after`. */
 const isSame = (before: unknown, after: unknown): boolean => {
   const [one, other] = [toComparable(before, after) ?? null, toComparable(after, before) ?? null]
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, index) => isSame(each, other[index]))
-  if (isValues(one) && isValues(other)) return Object.keys(other).every((name) => isSame(one[name], other[name]))
+  if (isRecord(one) && isRecord(other)) return Object.keys(other).every((name) => isSame(one[name], other[name]))
   return one === other
 }
 

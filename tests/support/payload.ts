@@ -35,6 +35,12 @@ export const bootPayload = async (environment: Variables | ((databaseUrl: string
   const name = `hostfront_test_${inject('testRun')}_${randomBytes(6).toString('hex')}`
   await onServer(server, (client) => client.query(`create database "${name}" template "${inject('testTemplate')}" strategy file_copy`))
   const databaseUrl = databaseAt(server, name)
+  let payload: Payload | undefined
+  onFileEnd(async () => {
+    // Payload holds a connection permanently, so drop the database including its connections.
+    await dropDatabase(server, name)
+    if (payload) await Promise.race([payload.db.pool.end(), sleep(1000)])
+  })
   const chosen = typeof environment === 'function' ? await environment(databaseUrl) : environment
   assertSettingsCount(chosen)
   Object.assign(process.env, testEnvironment, { DATABASE_URL: databaseUrl }, chosen)
@@ -47,11 +53,6 @@ export const bootPayload = async (environment: Variables | ((databaseUrl: string
     import('@/lib/crypto/tokens'),
   ])
   constantTime().leastMs = 0
-  const payload = await getPayload({ config })
-  onFileEnd(async () => {
-    // Payload holds a connection permanently, so drop the database including its connections.
-    await dropDatabase(server, name)
-    await Promise.race([payload.db.pool.end(), sleep(1000)])
-  })
+  payload = await getPayload({ config })
   return { payload, databaseUrl }
 }

@@ -1,9 +1,10 @@
 import type { Currency, Minor } from '@/core/money/types'
 import { formatMoney } from '@/core/money/format'
 import { defaultPriceLocale, type FormatAmount } from '@/core/receipt/model'
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { Quote, QuoteItemRequest, PricingContext } from '@/core/orders/types'
 import type { EstimateContext } from './types'
+import { byKey } from '@/core/records'
 
 /** Texts by currency code. */
 export type CurrencyTexts = Readonly<Record<string, string>>
@@ -18,9 +19,6 @@ export interface Estimate {
   readonly each: (amountIn: (quote: Quote) => number) => CurrencyTexts
   readonly texts: (textIn: (quote: Quote, format: FormatFigure) => string) => CurrencyTexts
 }
-
-const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
-  new Map(items.map((item) => [keyOf(item), item]))
 
 /** D10: pricing for guests, without codes, which are entered in the cart. */
 const toPricingContext = ({ services, extensions, addons, currencies, automaticDiscounts, settings }: EstimateContext): PricingContext => ({
@@ -48,7 +46,7 @@ export const createEstimator = (world: EstimateContext, priceLocale?: string): E
     Object.assign((amount: number) => formatMoney(amount as Minor, currency, priceLocale), { locale: priceLocale ?? defaultPriceLocale })
   return (items) => {
     const quotes = world.currencies.flatMap((currency) => {
-      const quote = quoteCart({ currency: currency.code, codes: [], items }, quoteWorld)
+      const quote = calculateQuote({ currency: currency.code, codes: [], items }, quoteWorld)
       return quote.ok ? [quote.value] : []
     })
     const [first] = quotes

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '@/lib/config/locales'
+import { isRecord } from '@/core/records'
 
 /** Why a block could not be loaded; §8 has a message for each. */
 export type SectionError =
@@ -23,9 +24,6 @@ export interface SectionSources {
   readonly ask: AskSection
   readonly findBundled: FindBundled
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const messageOf = (error: unknown): string | null => {
   const message = isRecord(error) ? error['message'] : error

@@ -1,4 +1,5 @@
 import type { SectionError } from './load-section-data'
+import { isRecord } from '@/core/records'
 
 /** What a block shows if it cannot be loaded (§7, §8). */
 export type SectionFailure =
@@ -62,9 +63,6 @@ export interface PlainContent {
 
 const titleKeys = ['title', 'question', 'name', 'company', 'label', 'key'] as const
 const textKeys = ['description', 'answer', 'content', 'value', 'text'] as const
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textAt = (record: Readonly<Record<string, unknown>>, keys: readonly string[]): string | null => {
   const found = keys.map((key) => record[key]).find((value) => typeof value === 'string' && value !== '')

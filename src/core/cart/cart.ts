@@ -42,7 +42,6 @@ export type CartRefusal =
 
 /** Cart states; transitions are checked against a table (O8). */
 export const cartStatuses = ['active', 'converted', 'abandoned'] as const
-export type CartStatus = (typeof cartStatuses)[number]
 
 export const emptyCart = (currency: string): CartState => ({ currency, codes: [], lines: [] })
 

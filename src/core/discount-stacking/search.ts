@@ -1,5 +1,5 @@
 import type { Coupon, AutomaticDiscount, DiscountValue } from '../discounts/types'
-import { quoteCart } from '../orders/quote-cart'
+import { calculateQuote } from '../orders/calculate-quote'
 import type { Quote, QuoteItemRequest, PricingContext } from '../orders/types'
 import { exampleName, classify, listSoldProducts } from './classes'
 import type { SoldProduct, StackQuestion, WorstStack, ProductClass, Weighed, StackAnswer } from './types'
@@ -94,7 +94,7 @@ const priceWith = (
   codes: readonly string[],
 ): WorstStack | null => {
   const { mustCount, limits, currency } = question
-  const priced = quoteCart({ currency: currency.code, items, codes }, world)
+  const priced = calculateQuote({ currency: currency.code, items, codes }, world)
   if (!priced.ok) return null
   const kept = codesThatFit(priced.value, limits.codes, mustCount)
   if (kept.length < priced.value.discountCodes.length) return priceWith(question, world, items, kept)

@@ -1,5 +1,5 @@
 import { joinBundles } from '../receipt/figures'
-import { subscriptionKeyOf } from '../subscriptions/plan-change'
+import { subscriptionKeyOf } from '../subscriptions/subscription-lines'
 import { lostNames } from './keep-back'
 import type { OrderStatus } from './status'
 import type { QuoteLine } from './types'

@@ -1,16 +1,17 @@
 import { type BillingPeriod, type Catalog, type Service, billingPeriods, monthsOfPeriod } from '../catalog/types'
 import { maximumQuantity } from '../orders/resolve-items'
-import type { QuoteItemRequest, QuoteRequest, Quote, QuoteRefusal, PricingContext, QuoteLine } from '../orders/types'
+import type { QuoteItemRequest, Quote, QuoteRefusal, PricingContext } from '../orders/types'
 import { ok, err, type Result } from '../result'
 import { attachedDomainsOf, mostDomains } from './attached-domain'
-import type { Subscribed, Term, RecurringType } from './types'
+import type { Subscribed, Term } from './types'
 import { type Credit, creditIn } from '../orders/apply-discounts'
-import { quoteCart } from '../orders/quote-cart'
 import type { Minor } from '../money/types'
 import { type Rhythm, firstTerm } from './lifecycle'
 import { type PaidTerm, unusedDays, unusedPart } from './money-back'
 import { startOfDay } from '../dates'
-import { nothing, sumOf } from '../money/arithmetic'
+import { pick } from '../records'
+import { nothing } from '../money/arithmetic'
+import { quoteTerm } from './subscription-lines'
 
 export interface ChangeWish {
   /** One product per part, in the order of the current items; one for a plan. */
@@ -73,47 +74,6 @@ const changedItems = (
   if (wish.products.length !== items.length || !items.every(isOffered)) return err('not-offered')
   if (!hasRoom(running, wish, catalog)) return err('too-many-domains')
   return ok(items.map((item, index) => ({ ...item, id: wish.products[index] ?? item.id, billing: wish.billing, quantity: wish.quantity })))
-}
-
-/** U3: order for another term, without codes (D16), paid in full or, if that is not offered, by the service's default; O21: or a top-up. */
-export const renewalRequest = (
-  { items }: Pick<Subscribed, 'items'>,
-  currency: string,
-  payment: { readonly selectedPaymentType?: 'full' | 'on-demand' },
-): QuoteRequest => ({
-  currency,
-  codes: [],
-  items: items.map(({ type, id, billing, quantity, serviceData }) => ({
-    type,
-    id,
-    billing,
-    quantity,
-    serviceData: { ...serviceData, operation: 'renew' },
-    ...payment,
-  })),
-})
-
-/** U3: idempotency key of a term's order. Checkout never creates such keys. */
-export const renewalKey = (id: string, termStart: number, attempt: number): string =>
-  `subscription:${id}:${new Date(termStart).toISOString().slice(0, 10)}:${attempt}`
-
-const plainContext = (world: PricingContext): PricingContext => ({ ...world, automaticDiscounts: [], isFirstOrder: false })
-
-/** Top-up order of a balance: what the service asks for, without setup fee (O21). */
-export const quoteTopUp = (items: readonly QuoteItemRequest[], currency: string, world: PricingContext): Result<Quote, QuoteRefusal> =>
-  quoteCart(renewalRequest({ items }, currency, { selectedPaymentType: 'on-demand' }), plainContext(world))
-
-/** U3, D16: renewal price: no codes, automatic discounts or setup fee; paid in full if offered. */
-export const quoteTerm = (
-  items: readonly QuoteItemRequest[],
-  currency: string,
-  world: PricingContext,
-  credit: Credit | null = null,
-): Result<Quote, QuoteRefusal> => {
-  const plain = plainContext(world)
-  const whole = quoteCart(renewalRequest({ items }, currency, { selectedPaymentType: 'full' }), plain, credit)
-  const isOffered = whole.ok || whole.error.code !== 'payment-type-not-offered'
-  return isOffered ? whole : quoteCart(renewalRequest({ items }, currency, {}), plain, credit)
 }
 
 export interface ChangeChoice extends Pick<Service, 'id' | 'name' | 'specs'> {
@@ -196,51 +156,21 @@ export interface ChangePreview extends Term, Rhythm {
   readonly quote: Quote | null
 }
 
+const figures = ['currency', 'termStart', 'termEnd', 'unused', 'credit', 'price', 'used', 'left', 'tax', 'total', 'dueNow'] as const
+
 /** Fingerprint of the previewed figures; the confirmation must send it back. */
-export const figuresOf = ({
-  kind,
-  wish,
-  currency,
-  termStart,
-  termEnd,
-  unused,
-  credit,
-  price,
-  used,
-  left,
-  tax,
-  total,
-  dueNow,
-}: ChangePreview) =>
-  [
-    kind,
-    ...wish.products,
-    wish.billing,
-    wish.quantity,
-    currency,
-    termStart,
-    termEnd,
-    unused,
-    credit,
-    price,
-    used,
-    left,
-    tax,
-    total,
-    dueNow,
-  ].join('|')
+export const figuresOf = (preview: ChangePreview): string => {
+  const { kind, wish } = preview
+  return [kind, ...wish.products, wish.billing, wish.quantity, ...figures.map((figure) => preview[figure])].join('|')
+}
 
 export type NoPreview = { readonly code: NoChange | 'currency-gone' } | QuoteRefusal
 
 const backTo = ({ running, wish, terms }: ChangeAsked, began: DayStart, today: number, unused: Minor): ChangePreview => ({
   kind: 'back',
-  items: began.items,
+  ...pick(began, ['items', 'termStart', 'termEnd', 'months', 'anchorDay']),
   wish,
   currency: running.currency,
-  termStart: began.termStart,
-  termEnd: began.termEnd,
-  months: began.months,
-  anchorDay: began.anchorDay,
   days: unusedDays(terms, today),
   unused,
   credit: running.credit,
@@ -286,87 +216,5 @@ export const previewChange = (asked: ChangeAsked, world: PricingContext): Result
     total: breakdown.total,
     dueNow,
     quote: quote.value,
-  })
-}
-
-type RecurringLine = QuoteLine & { readonly type: RecurringType }
-
-/** Domains renew separately, and add-ons with their domain (ADR 029). */
-const isRecurring = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
-
-/** Old or hand-written lines may lack `serviceData`. */
-const dataOf = ({ serviceData }: { readonly serviceData?: QuoteLine['serviceData'] }): QuoteLine['serviceData'] => serviceData ?? {}
-
-const isRenewed = (line: QuoteLine): boolean => dataOf(line).operation === 'renew'
-
-export const renewsSubscriptions = (lines: readonly QuoteLine[]): boolean => lines.some((line) => isRecurring(line) && isRenewed(line))
-
-const referenceOf = ({ type, id, billing, quantity, serviceData }: QuoteLine): QuoteItemRequest => ({
-  type,
-  id,
-  billing,
-  quantity,
-  serviceData,
-})
-
-/** U3: recurring amount shown on the receipt. */
-export const termAmount = (lines: readonly Pick<QuoteLine, 'renewal' | 'quantity'>[]) =>
-  sumOf(lines.map(({ renewal, quantity }) => renewal * quantity))
-
-/** U36: top-up amount before tax, without setup fees. */
-const paidInOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] =>
-  lines.some(({ topUpBelow }) => topUpBelow !== undefined)
-    ? {
-        amount: sumOf(lines.map(({ subtotal, discount }) => subtotal - discount)),
-        threshold: sumOf(lines.map(({ topUpBelow = 0 }) => topUpBelow)),
-      }
-    : undefined
-
-/** U37: top-up of an existing subscription; undefined if the order pays a term. */
-export const topUpOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] => paidInOf(lines.filter(isRecurring).filter(isRenewed))
-
-const bundleOf = (line: QuoteLine): string | null => {
-  const { bundle } = dataOf(line)
-  return bundle === undefined ? null : `bundle|${bundle}|${line.billing}`
-}
-
-export const subscriptionKeyOf = (line: QuoteLine): string => bundleOf(line) ?? line.key
-
-/** Lines of an order that belong to one subscription; all of them for a renewal. */
-export const subscriptionLines = (lines: readonly QuoteLine[], lineKey: string): readonly QuoteLine[] => {
-  const recurring = lines.filter(isRecurring)
-  const renewed = recurring.filter(isRenewed)
-  return renewed.length > 0 ? renewed : recurring.filter((line) => subscriptionKeyOf(line) === lineKey)
-}
-
-const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subscribed => {
-  const { bundle } = dataOf(first)
-  const paidIn = paidInOf(parts)
-  const ofAll = {
-    items: parts.map(referenceOf),
-    quantity: first.quantity,
-    billing: first.billing,
-    amount: termAmount(parts),
-    ...(paidIn === undefined ? {} : { paidIn }),
-  }
-  return bundle === undefined
-    ? { lineKey: subscriptionKeyOf(first), kind: first.type, product: first.id, name: first.name, ...ofAll }
-    : {
-        lineKey: subscriptionKeyOf(first),
-        kind: 'bundle',
-        product: bundle,
-        name: parts.map(({ name }) => name).join(' + '),
-        ...ofAll,
-      }
-}
-
-/** U1: subscriptions an order creates; a bundle forms one. Renewals create none. */
-export const subscribedLines = (lines: readonly QuoteLine[]): readonly Subscribed[] => {
-  const recurring = lines.filter(isRecurring).filter((line) => !isRenewed(line))
-  return recurring.flatMap((line) => {
-    const bundle = bundleOf(line)
-    if (bundle === null) return [subscribe(line, [line])]
-    const parts = recurring.filter((other) => bundleOf(other) === bundle)
-    return parts[0] === line ? [subscribe(line, parts)] : []
   })
 }

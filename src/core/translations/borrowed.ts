@@ -1,11 +1,11 @@
+import { isRecord } from '../records'
+
 /** R20: lists the fields that fall back to English. */
 const borrowedKey = 'borrowed'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isRichText = (value: unknown): boolean => isFields(value) && isFields(value['root'])
+const isRichText = (value: unknown): boolean => isRecord(value) && isRecord(value['root'])
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
@@ -15,8 +15,8 @@ const isBorrowed = (filled: unknown, own: unknown): boolean =>
 /** Match by id: rows may have been added between the two reads. */
 const counterpartOf = (rows: unknown, row: unknown, index: number): unknown => {
   if (!Array.isArray(rows)) return undefined
-  const id = isFields(row) ? row['id'] : undefined
-  return id === undefined ? rows[index] : rows.find((other) => isFields(other) && other['id'] === id)
+  const id = isRecord(row) ? row['id'] : undefined
+  return id === undefined ? rows[index] : rows.find((other) => isRecord(other) && other['id'] === id)
 }
 
 /** A record that names these of its fields as borrowed (R20). */
@@ -25,8 +25,8 @@ export const withBorrowed = <Value extends object>(record: Value, fields: readon
 
 const mark = (filled: unknown, own: unknown): unknown => {
   if (Array.isArray(filled)) return filled.map((row, index) => mark(row, counterpartOf(own, row, index)))
-  if (!isFields(filled) || isRichText(filled) || filled instanceof Date) return filled
-  const ownFields = isFields(own) ? own : {}
+  if (!isRecord(filled) || isRichText(filled) || filled instanceof Date) return filled
+  const ownFields = isRecord(own) ? own : {}
   const borrowed = Object.keys(filled).filter((key) => isBorrowed(filled[key], ownFields[key]))
   const marked = Object.fromEntries(Object.entries(filled).map(([key, value]) => [key, mark(value, ownFields[key])]))
   return withBorrowed(marked, borrowed)

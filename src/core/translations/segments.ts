@@ -1,13 +1,13 @@
-type Node = Readonly<Record<string, unknown>>
+import { isRecord } from '../records'
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+type Node = Readonly<Record<string, unknown>>
 
 const wordsOf = ({ type, text }: Node): string | null => (type === 'text' && typeof text === 'string' && text.trim() !== '' ? text : null)
 
 /** Copies only nodes that contain text. Code blocks have no children and stay. */
 const mapWords = (value: unknown, change: (words: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((each) => mapWords(each, change))
-  if (!isNode(value)) return value
+  if (!isRecord(value)) return value
   const words = wordsOf(value)
   if (words !== null) return { ...value, text: change(words) }
   return {
@@ -34,8 +34,7 @@ export const joinSegments = (richText: unknown, segments: readonly string[]): un
   return at === segments.length ? joined : null
 }
 
-/** `draft` is machine translation not reviewed yet. */
-export const translationStates = ['missing', 'outdated', 'draft', 'same', 'complete'] as const
+export const translationStates = ['missing', 'outdated', 'same', 'complete'] as const
 export type TranslationState = (typeof translationStates)[number]
 
 /** `same`: equal to English without confirmation (X12). `open`: needs work; `all`: any state. */
@@ -50,7 +49,6 @@ interface Confirmation {
   readonly target: string
   /** Previous English source, once it changed. */
   readonly was?: string
-  readonly isDraft?: true
   /** X12: confirmed to equal English: a name, an abbreviation. */
   readonly isSame?: true
 }
@@ -69,17 +67,15 @@ export const translationState = (
   hash: Hash,
 ): TranslationState => {
   if (isBlank(target)) return 'missing'
-  if (confirmed?.isDraft) return 'draft'
   if (confirmed && confirmed.source !== hash(english)) return 'outdated'
   return target === english && !confirmed?.isSame ? 'same' : 'complete'
 }
 
 /** `undefined` while the source is unchanged. */
-const withText = ({ source, target, isDraft, isSame }: Confirmation, was: string | undefined): Confirmation => ({
+const withText = ({ source, target, isSame }: Confirmation, was: string | undefined): Confirmation => ({
   source,
   target,
   ...(was === undefined ? {} : { was }),
-  ...(isDraft ? { isDraft } : {}),
   ...(isSame ? { isSame } : {}),
 })
 
@@ -107,7 +103,7 @@ export const settle = ({ english, before, target, kept, hash }: SaveInput): Kept
     }),
   )
 
-const none: Counts = { missing: 0, outdated: 0, draft: 0, same: 0, complete: 0 }
+const none: Counts = { missing: 0, outdated: 0, same: 0, complete: 0 }
 
 export const countStates = (english: Texts, target: Texts, kept: Kept, hash: Hash): Counts =>
   Object.entries(english).reduce((counts, [path, source]) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { changeWish } from '@/modules/subscriptions/schema'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { isNoChange, offerChange } from '@/modules/renewals/subscriptions/plan-change'
+import { isNoChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import { isNoMoneyBack, previewMoneyBack } from '@/modules/refunds/money-back-preview'
 import { findSubscriptionOfCustomer } from '@/modules/subscriptions/subscriptions.repository'
 

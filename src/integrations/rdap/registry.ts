@@ -1,5 +1,6 @@
 import type { RegistrationAnswer, RegistrationLookup, DomainRegistry } from '@/core/domains/registry'
-import { type RdapClient, toRegistration, type RdapAnswer } from './client'
+import type { RdapClient } from './client'
+import { toRegistration, type RdapAnswer } from './answers'
 import type { AvailabilityStatus } from '@/core/domains/types'
 
 interface AnswerLimits {
@@ -15,17 +16,17 @@ export const answerWithin = async <Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> => {
   const stop = new AbortController()
-  const giveUp = () => stop.abort()
-  const timer = setTimeout(giveUp, limits.timeout)
-  limits.signal?.addEventListener('abort', giveUp, { once: true })
-  if (limits.signal?.aborted) giveUp()
+  const timer = setTimeout(() => stop.abort(), limits.timeout)
+  // Adds no listener to the signal, which a search shares among more domains than a signal may have listeners.
+  const signal = limits.signal ? AbortSignal.any([stop.signal, limits.signal]) : stop.signal
   try {
-    return await Promise.race([ask(stop.signal), onceAborted(stop.signal).then(() => unknown)])
+    return await Promise.race([ask(signal), onceAborted(signal).then(() => unknown)])
   } catch {
     return unknown
   } finally {
     clearTimeout(timer)
-    limits.signal?.removeEventListener('abort', giveUp)
+    // Removes the listener of `onceAborted`, which would keep the combined signal in memory.
+    stop.abort()
   }
 }
 

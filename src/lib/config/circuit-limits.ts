@@ -28,6 +28,3 @@ export const circuitLimits: Readonly<Record<ExternalService, CircuitLimits>> = {
 
 /** Timeouts in ms for the SMTP connection, greeting and responses; parameters in SMTP_URL override them. */
 export const mailWaits = { connection: 3_000, greeting: 10_000, socket: 30_000 } as const
-
-/** Milliseconds between reports of open circuits, and until a process without reports counts as stale. */
-export const awayNotes = { every: 2_000, believedFor: 15_000 } as const

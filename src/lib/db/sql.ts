@@ -7,6 +7,11 @@ import { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 /** Pool or open transaction. */
 export type Handle = Pick<Payload['db']['drizzle'], 'execute'>
 
+export type Sql = ReturnType<typeof sql>
+
+/** Of epoch milliseconds. */
+export const instant = (milliseconds: number): Sql => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+
 /** All fields of a document, so that a rename fails to compile. */
 export type FieldsOf<Document> = Readonly<Record<keyof Document & string, unknown>>
 

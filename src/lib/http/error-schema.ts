@@ -22,5 +22,3 @@ export const errorSchema = z.strictObject({ error }).meta({ id: 'Error', descrip
 /** Schema of an error body with additional fields. */
 export const errorWith = <Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) =>
   z.strictObject({ error, ...shape }).meta({ id, description })
-
-export type ErrorAnswer = z.output<typeof errorSchema>

@@ -4,6 +4,7 @@ import type de from './messages/de.json'
 import type en from './messages/en.json'
 import type es from './messages/es.json'
 import type fr from './messages/fr.json'
+import { isRecord } from '@/core/records'
 
 /** Messages or a namespace. A build precompiles them (ADR 016), so a message may be an array but never an object. */
 interface Table {
@@ -12,13 +13,11 @@ interface Table {
 
 export type Translated<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] extends string ? string : Translated<Whole[Key]> }
 
-const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const merge = (english: Table, translated: Table): Table =>
   Object.fromEntries(
     Object.entries(english).map(([key, own]) => {
       const other = translated[key]
-      return [key, isTable(own) ? merge(own, isTable(other) ? other : {}) : (other ?? own)]
+      return [key, isRecord(own) ? merge(own, isRecord(other) ? other : {}) : (other ?? own)]
     }),
   )
 

@@ -11,33 +11,12 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Seconds; includes slow registries and timeouts. */
 const registryBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-const outboxMetrics = (registers: Registry[]) => ({
-  mails: new Counter({
-    name: 'hostfront_mail_deliveries_total',
-    help: 'Email delivery attempts: sent, failed (retried), dead (given up).',
-    labelNames: ['outcome'] as const,
-    registers,
-  }),
-  webhooks: new Counter({
-    name: 'hostfront_webhook_deliveries_total',
-    help: 'Webhook delivery attempts: delivered, failed (retried), dead (given up).',
-    labelNames: ['outcome'] as const,
-    registers,
-  }),
-})
-
-const provisioningMetric = (registers: Registry[]) =>
-  new Counter({
-    name: 'hostfront_provisioning_tasks_total',
-    help: 'Provisioning attempts: done, failed (needs attention), again (retried).',
-    labelNames: ['outcome'] as const,
-    registers,
-  })
-
 /** Counters of one process. Labels have few values, all known here: never a path, id, address or discount code. */
 const createMetrics = () => {
   const registry = new Registry()
   const registers = [registry]
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames, registers })
   return {
     registry,
     requests: new Histogram({
@@ -47,32 +26,21 @@ const createMetrics = () => {
       buckets: requestBuckets,
       registers,
     }),
-    pages: new Counter({
-      name: 'hostfront_pages_total',
-      help: 'Page cache hits and misses.',
-      labelNames: ['cache'] as const,
-      registers,
-    }),
-    quotes: new Counter({
-      name: 'hostfront_quotes_total',
-      help: 'Quotes: priced or refused.',
-      labelNames: ['outcome'] as const,
-      registers,
-    }),
-    orders: new Counter({
-      name: 'hostfront_orders_total',
-      help: 'Checkouts by outcome: placed, replayed, fault, or the reason of the refusal.',
-      labelNames: ['outcome'] as const,
-      registers,
-    }),
-    paymentReports: new Counter({
-      name: 'hostfront_payment_reports_total',
-      help: 'Payment provider reports by outcome.',
-      labelNames: ['outcome'] as const,
-      registers,
-    }),
-    ...outboxMetrics(registers),
-    provisioning: provisioningMetric(registers),
+    pages: counter('hostfront_pages_total', 'Page cache hits and misses.', 'cache'),
+    quotes: counter('hostfront_quotes_total', 'Quotes: priced or refused.', 'outcome'),
+    orders: counter('hostfront_orders_total', 'Checkouts by outcome: placed, replayed, fault, or the reason of the refusal.', 'outcome'),
+    paymentReports: counter('hostfront_payment_reports_total', 'Payment provider reports by outcome.', 'outcome'),
+    mails: counter('hostfront_mail_deliveries_total', 'Email delivery attempts: sent, failed (retried), dead (given up).', 'outcome'),
+    webhooks: counter(
+      'hostfront_webhook_deliveries_total',
+      'Webhook delivery attempts: delivered, failed (retried), dead (given up).',
+      'outcome',
+    ),
+    provisioning: counter(
+      'hostfront_provisioning_tasks_total',
+      'Provisioning attempts: done, failed (needs attention), again (retried).',
+      'outcome',
+    ),
     registryCalls: new Histogram({
       name: 'hostfront_registry_call_duration_seconds',
       help: 'Duration of registry calls: answered, incomplete (some domains unknown), unanswered.',
@@ -80,36 +48,21 @@ const createMetrics = () => {
       buckets: registryBuckets,
       registers,
     }),
-    outsideCalls: new Counter({
-      name: 'hostfront_provider_calls_total',
-      help: 'Calls to registries, payment providers, mail servers and hosts: answered, fault, or refused by an open circuit.',
-      labelNames: ['provider', 'outcome'] as const,
-      registers,
-    }),
-    refusals: new Counter({
-      name: 'hostfront_rate_limit_refusals_total',
-      help: 'Requests refused by a rate limit.',
-      labelNames: ['limit'] as const,
-      registers,
-    }),
+    outsideCalls: counter(
+      'hostfront_provider_calls_total',
+      'Calls to registries, payment providers, mail servers and hosts: answered, fault, or refused by an open circuit.',
+      'provider',
+      'outcome',
+    ),
+    refusals: counter('hostfront_rate_limit_refusals_total', 'Requests refused by a rate limit.', 'limit'),
     waiting: new Gauge({
       name: 'hostfront_queue_waiting',
       help: 'Orders, codes and transactions queued in this process.',
       labelNames: ['queue'] as const,
       registers,
     }),
-    busy: new Counter({
-      name: 'hostfront_queue_refusals_total',
-      help: 'Requests refused because a queue was full or waited too long.',
-      labelNames: ['queue'] as const,
-      registers,
-    }),
-    workerTaskFailures: new Counter({
-      name: 'hostfront_worker_task_failures_total',
-      help: 'Worker task runs that failed; the log has the reason.',
-      labelNames: ['task'] as const,
-      registers,
-    }),
+    busy: counter('hostfront_queue_refusals_total', 'Requests refused because a queue was full or waited too long.', 'queue'),
+    workerTaskFailures: counter('hostfront_worker_task_failures_total', 'Worker task runs that failed; the log has the reason.', 'task'),
     worker: new Gauge({
       name: 'hostfront_worker_active',
       help: '1 in the process that runs the worker.',

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/lib/config/locales'
 import { defaultSupportAddress } from '@/lib/config/support-address'
-import { type Handle, uuidV7 } from '@/lib/db/sql'
+import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 import { limitMails } from './email-limits'
 import {
   mailUrgencies,
@@ -18,8 +18,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
 
 type Sql = ReturnType<typeof sql>
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
 /** Subquery, so that queuing a staff email needs no extra query. */
 const supportAddress = sql`coalesce((select support_email from site_settings order by id limit 1), ${defaultSupportAddress})`

@@ -17,31 +17,12 @@ export interface Account {
   readonly passwordStamp: string
 }
 
-interface AccountRow extends Record<string, unknown> {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly locale: Locale
-  readonly is_verified: boolean
-  readonly salt: string | null
-}
-
-const toAccount = (row: AccountRow): Account => ({
-  id: row.id,
-  email: readableEmail(row.email),
-  name: row.name,
-  locale: row.locale,
-  isVerified: row.is_verified,
-  passwordStamp: row.salt ?? '',
-})
-
 const findOne = async (handle: Handle, condition: ReturnType<typeof sql>, isLocked: boolean): Promise<Account | null> => {
-  const { rows } = await handle.execute<AccountRow>(sql`
-    select id, email, name, locale, verified_at is not null as is_verified, salt
+  const { rows } = await handle.execute<Account & Record<string, unknown>>(sql`
+    select id, email, name, locale, verified_at is not null as "isVerified", coalesce(salt, '') as "passwordStamp"
     from customers where ${condition} ${isLocked ? sql`for update` : sql``}
   `)
-  const row = rows[0]
-  return row ? toAccount(row) : null
+  return rows[0] ? { ...rows[0], email: readableEmail(rows[0].email) } : null
 }
 
 interface Options {

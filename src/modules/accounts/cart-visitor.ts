@@ -1,10 +1,10 @@
 import { currencyCookie } from '@/lib/config/browser-storage'
-import { environment } from '@/lib/config/env'
 import { cartCookie, cartCookieSeconds } from '@/modules/accounts/cart-merge'
 import { isOpaqueToken } from '@/lib/crypto/tokens'
 import { type Answer, cartTokenHeader, newCart } from '@/lib/http/endpoint'
 import type { CartVisitor } from '@/modules/cart/cart.service'
 import { ordersCookie, withOrderToken } from '@/modules/orders/order-access'
+import { isSecureShop } from '@/modules/auth/sessions'
 
 /**
  * K16: cart from the `Cart-Token` header, otherwise from the cookie. With the header, handlers receive no cookies
@@ -21,8 +21,6 @@ export const cartVisitor = (cookies: ReadonlyMap<string, string>, headers?: Head
     ordersCookie: cookies.get(ordersCookie),
   }
 }
-
-const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
 
 /** Returns the token of a new cart in a header to clients that sent `Cart-Token`, otherwise in a cookie. */
 export const cartTokenOf = (newToken: string | null, headers: Headers): Pick<Answer<unknown>, 'headers' | 'cookies'> =>

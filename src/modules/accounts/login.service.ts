@@ -1,11 +1,10 @@
 import { type Account, findAccountById } from './accounts.repository'
 import { mergeCartAtLogin } from './cart-merge'
-import { openSession, type CookieToSet, resetAttempts, hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
+import { openSession, type CookieToSet, resetAttempts, hasTooManyAttempts, mayRequestEmail, isSecureShop } from '@/modules/auth/sessions'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { environment } from '@/lib/config/env'
 import {
   challengeLength,
   createChallenge,
@@ -69,8 +68,6 @@ const encryptLoginStep = (payload: Payload, account: Account, factorId: string, 
 
 export const openLoginStep = (payload: Payload, ticket: string | null | undefined, now: number): LoginStep | null =>
   decryptTicket(payload, 'login-step', stepSchema, ticket, now)
-
-const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
 
 const cookieName = (name: string): string => (isSecureShop() ? `__Host-${name}` : name)
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hashDummyPassword, checkPassword, writePassword } from './accounts.service'
-import { mayRequestEmail } from '@/modules/auth/sessions'
+import { hasTooManyAttempts, mayRequestEmail, resetAttempts } from '@/modules/auth/sessions'
 import { type Account, findAccountByEmail, findAccountById, lockAddress, updateOwnerOfAddress, updateVerified } from './accounts.repository'
 import { mayMail } from '@/lib/outbox/email-limits'
 import type { Context } from '@/lib/context'
@@ -171,6 +171,15 @@ export const findUnconfirmed = async (
   return account && { email: account.email, isRegistrant: isRegistrant(context, account, ticket) }
 }
 
+/** Counts attempts like a login. */
+const checkRegistrant = async (context: Context, email: string, password: string): Promise<Result<Account, DomainError>> => {
+  if (await hasTooManyAttempts(context, email)) return err(refusal('too-many-requests'))
+  const account = await checkPassword(context, email, password)
+  if (!account) return err(refusal('wrong-password', { field: 'password' }))
+  await resetAttempts(context, email)
+  return ok(account)
+}
+
 /**
  * Confirms an address and logs in. The link proves the mailbox; the password, or the ticket of the browser that registered it (K21),
  * proves that its reader is also the registrant. With the link alone, a victim could confirm a stranger's registration and hand over
@@ -184,8 +193,9 @@ export const verifyEmail = async (
 ): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
   const linked = await findLinked(context, token)
   if (!linked) return err(refusal('link-spent'))
-  const account = isRegistrant(context, linked, ticket) ? linked : await checkPassword(context, linked.email, password ?? '')
-  if (!account) return err(refusal('wrong-password', { field: 'password' }))
+  const checked = isRegistrant(context, linked, ticket) ? ok(linked) : await checkRegistrant(context, linked.email, password ?? '')
+  if (!checked.ok) return checked
+  const account = checked.value
   return withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })

@@ -29,6 +29,7 @@ import {
 } from '@/modules/auth/passkeys/passkey'
 import { deletePasskeyOf, findPasskeysOf, insertPasskey, type Passkey } from '@/modules/auth/passkeys/passkeys.repository'
 import type { PasskeyList } from '@/modules/auth/passkeys/schema'
+import { toIsoString } from '@/core/dates'
 
 const changeLocked = async <Value>(
   context: Context,
@@ -228,15 +229,13 @@ export const removePasskey = (context: Context, customer: SignedInCustomer, id: 
     }),
   )
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 /** Oldest first. */
 export const listPasskeys = async (context: Context, { id: customerId }: Pick<SignedInCustomer, 'id'>): Promise<PasskeyList> => ({
   passkeys: (await findPasskeysOf(context.payload.db.drizzle, customerId)).map(({ id, name, createdAt, lastUsedAt, isBackedUp }) => ({
     id,
     name,
-    createdAt: iso(createdAt),
-    lastUsedAt: lastUsedAt === null ? null : iso(lastUsedAt),
+    createdAt: toIsoString(createdAt),
+    lastUsedAt: lastUsedAt === null ? null : toIsoString(lastUsedAt),
     isBackedUp,
   })),
 })

@@ -1,7 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Handle } from '@/lib/db/sql'
-
-const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
+import { type Handle, instant } from '@/lib/db/sql'
 
 interface PublishedChange {
   readonly collection: string

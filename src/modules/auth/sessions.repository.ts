@@ -1,9 +1,7 @@
 import { readableEmail } from '@/core/accounts/email-address'
 import { sql } from '@payloadcms/db-postgres'
 import type { SignedInCustomer } from '@/lib/context'
-import { type Handle, prepared, uuidV7 } from '@/lib/db/sql'
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+import { type Handle, prepared, uuidV7, instant } from '@/lib/db/sql'
 
 interface FoundRow extends Record<string, unknown> {
   readonly session_id: string

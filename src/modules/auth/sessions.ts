@@ -8,11 +8,12 @@ import type { SessionList } from '@/modules/accounts/answers-schema'
 import type { Payload } from 'payload'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
+import { toIsoString } from '@/core/dates'
 
 /** Milliseconds, not extended by use: the next login starts a new session. */
 export const sessionLength = 14 * 24 * 60 * 60 * 1000
 
-const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
+export const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
 
 /** `__Host-` stops other hosts of the domain from setting the cookie; browsers accept it over TLS only. */
 export const sessionCookie = (): string => (isSecureShop() ? '__Host-customer' : 'customer-token')
@@ -58,16 +59,14 @@ export const openSession = async (handle: Handle, customerId: string, device: st
   return token
 }
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 /** The current session first. */
 export const listSessions = async (context: Context, customer: SignedInCustomer): Promise<SessionList> => {
   const rows = await findSessions(context.payload.db.drizzle, customer.id, context.now())
   const sessions = rows.map(({ id, device, createdAt, lastSeenAt }) => ({
     id,
     device,
-    createdAt: iso(createdAt),
-    lastSeenAt: iso(lastSeenAt),
+    createdAt: toIsoString(createdAt),
+    lastSeenAt: toIsoString(lastSeenAt),
     isCurrent: id === customer.sessionId,
   }))
   return { sessions: sessions.sort((first, second) => Number(second.isCurrent) - Number(first.isCurrent)) }

@@ -9,7 +9,7 @@ import { toMajor } from '@/core/money/arithmetic'
 import type { CartResponse, CartChangeResponse, CartLineResponse } from '@/modules/cart/schema'
 import type { DomainError, ApiWords } from '@/lib/http/http-error'
 import { presentQuote } from '@/modules/pricing/presenter'
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 
 type CartChange = QuoteDifference & { readonly lineId: string | null }
 
@@ -131,7 +131,7 @@ export const priceCart = (stored: CartState, world: PricingContext): PricedCart 
   let cart = inOfferedCurrency(stored, world)
   const gone: CartLine[] = []
   for (;;) {
-    const quote = quoteCart(toQuoteRequest(cart), world)
+    const quote = calculateQuote(toQuoteRequest(cart), world)
     if (quote.ok) return { cart, quote: quote.value, gone }
     const line = 'item' in quote.error ? cart.lines[quote.error.item] : undefined
     if (!line) throw new Error(`Cart cannot be priced: ${quote.error.code}`)

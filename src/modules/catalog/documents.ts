@@ -6,6 +6,7 @@ import { ofFlags, ofTexts, textNames, type TextFactName } from '@/core/catalog/t
 import type { Catalog, Extension, TransferPrice } from '@/core/catalog/types'
 import type { FieldsOf } from '@/lib/db/sql'
 import { type ExtensionDocument, type TransferPriceDocument, toExtension, toTransferPrice } from './mappers'
+import { byKey } from '@/core/records'
 
 /** Read at this revision; may include later changes, never fewer. */
 export interface AtRevision<Value> {
@@ -97,9 +98,6 @@ const last = Number.MAX_SAFE_INTEGER
 /** By the editor's order, unordered ones last, then by key. */
 export const inOrder = <Document>(kept: KeptDocuments<Document>, { orderOf, keyOf }: Place<Document>): readonly Document[] =>
   [...kept.values()].sort((left, right) => (orderOf(left) ?? last) - (orderOf(right) ?? last) || (keyOf(left) < keyOf(right) ? -1 : 1))
-
-export const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
-  new Map(items.map((item) => [keyOf(item), item]))
 
 type Numbers<Document> = Omit<Document, TextFactName | 'features'>
 

@@ -134,5 +134,4 @@ export type ServicePriceResponse = z.output<typeof servicePriceSchema>
 export type ExtensionResponse = z.output<typeof extensionSchema>
 export type AddonResponse = z.output<typeof addonSchema>
 export type ServiceListResponse = z.output<typeof serviceListSchema>
-export type ExtensionListResponse = z.output<typeof extensionListSchema>
 export type AddonListResponse = z.output<typeof addonListSchema>

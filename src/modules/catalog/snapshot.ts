@@ -15,7 +15,6 @@ import type {
 import { findPublished, type Reader } from '@/lib/find-published'
 import { readWithEnglishBehind } from '@/lib/text-language'
 import {
-  byKey,
   inOrder,
   cacheDocuments,
   type Changes,
@@ -32,6 +31,7 @@ import { truthfulStrike, type StrikePolicy } from '@/core/pricing/reference-pric
 import { evaluateStrikePrices, otherTlds, type EvaluatedStrikePrice, type KeptRecords, type Struck, loadRecords } from './strike-prices'
 import type { Payload } from 'payload'
 import { findChanges, findRevision } from './catalog.repository'
+import { byKey } from '@/core/records'
 
 /** Everything a price depends on except codes, in one language, at `revision`. */
 export interface CatalogSnapshot {

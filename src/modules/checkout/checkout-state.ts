@@ -41,7 +41,10 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * O5: scopes an idempotency key to its sender: an account, a cart, or all clients that send their own cart. A key never returns another
  * visitor's order.
  */
-export const idempotencyKeyOf = (context: Context, { body, cartToken, idempotencyKey }: Checkout): string => {
+export const idempotencyKeyOf = (
+  context: Pick<Context, 'customer'>,
+  { body, cartToken, idempotencyKey }: Pick<Checkout, 'idempotencyKey' | 'cartToken'> & { readonly body: Pick<CheckoutRequest, 'cart'> },
+): string => {
   const owner = context.customer
     ? `customer:${context.customer.id}`
     : body.cart || cartToken === null

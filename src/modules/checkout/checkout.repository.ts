@@ -18,6 +18,7 @@ import { eventRows } from '@/modules/webhooks/events.repository'
 import { orderPlaced } from '@/modules/webhooks/events'
 import { mailRows } from '@/lib/outbox/outbox'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
+import { toIsoString } from '@/core/dates'
 
 export interface CheckoutLock {
   readonly key: string
@@ -120,15 +121,13 @@ export interface OrderToInsert {
   readonly mails: readonly OutgoingMail[]
 }
 
-const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 /** Payload stores row ids of array fields as text. */
 const eventId = (): string => uuidV7().replaceAll('-', '').slice(8)
 
 const orderRow = ({ order: { contact, billingAddress: address, breakdown, ...order }, network = null }: OrderToInsert) => ({
   id: order.id,
   order_number: order.orderNumber,
-  order_date: instant(order.orderDate),
+  order_date: toIsoString(order.orderDate),
   status: order.status,
   contact_email: contact.email,
   contact_name: contact.name,
@@ -165,7 +164,7 @@ const orderRow = ({ order: { contact, billingAddress: address, breakdown, ...ord
   idempotency_hash: order.idempotencyHash,
   access_token_hash: order.accessTokenHash,
   sealed_access_token: order.sealedAccessToken,
-  expires_at: order.expiresAt === null ? null : instant(order.expiresAt),
+  expires_at: order.expiresAt === null ? null : toIsoString(order.expiresAt),
   network,
   reference: order.reference,
   metadata: order.metadata,
@@ -176,7 +175,7 @@ const eventRow = ({ id, orderDate, events: [placed] }: OrderRecord) => ({
   _order: 1,
   _parent_id: id,
   type: placed?.type ?? 'placed',
-  at: instant(placed?.at ?? orderDate),
+  at: toIsoString(placed?.at ?? orderDate),
 })
 
 const paymentRow = ({ order, payment }: OrderToInsert) => ({
@@ -272,7 +271,7 @@ interface Accepted {
 /** O25: false if the terms were already accepted, or the order needs no acceptance. */
 export const updateAcceptance = async (handle: Handle, { orderId, at, locale }: Accepted): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    update infra.order_acceptances set accepted_at = ${instant(at)}::timestamptz, locale = ${locale}
+    update infra.order_acceptances set accepted_at = ${toIsoString(at)}::timestamptz, locale = ${locale}
     where order_id = ${orderId} and accepted_at is null returning 1
   `)
   return rows.length > 0
@@ -291,6 +290,6 @@ interface StartConsent {
 export const insertStartConsent = async (handle: Handle, { orderId, words, locale, givenAt }: StartConsent): Promise<void> => {
   await handle.execute(sql`
     insert into infra.start_consents (order_id, words, locale, given_at)
-    values (${orderId}, ${words}, ${locale}, ${instant(givenAt)}::timestamptz) on conflict (order_id) do nothing
+    values (${orderId}, ${words}, ${locale}, ${toIsoString(givenAt)}::timestamptz) on conflict (order_id) do nothing
   `)
 }

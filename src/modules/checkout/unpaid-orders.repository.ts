@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Handle } from '@/lib/db/sql'
+import { type Handle, instant } from '@/lib/db/sql'
 import type { CountedCustomer } from '@/modules/pricing/coupons.repository'
 import { unpaidOrderLimits } from '@/lib/config/limits'
 import type { Locale } from '@/lib/config/locales'
@@ -32,7 +32,6 @@ export const findUnpaidClaims = async (
   return { codes: new Set(row?.codes ?? []), names: Number(row?.names ?? 0) }
 }
 
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 const day = 86_400_000
 const minute = 60_000
 

@@ -6,12 +6,11 @@ import type { Messages } from '@/lib/i18n/messages'
 import type { Page, Resource } from '@/payload-types'
 import type { Shop } from './shop-settings'
 import { servicesOn, shownAmount } from './structured-data'
+import { isRecord } from '@/core/records'
 
 type Node = Readonly<Record<string, unknown>>
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const nodesOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+const nodesOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -35,8 +34,8 @@ const inline = (nodes: readonly Node[], place: Place): string =>
     .map((node) => {
       if (node['type'] === 'linebreak') return '\n'
       if (node['type'] === 'link' || node['type'] === 'autolink') {
-        const fields = isNode(node['fields']) ? node['fields'] : {}
-        const document = isNode(fields['doc']) && isNode(fields['doc']['value']) ? textOf(fields['doc']['value']['path']) : ''
+        const fields = isRecord(node['fields']) ? node['fields'] : {}
+        const document = isRecord(fields['doc']) && isRecord(fields['doc']['value']) ? textOf(fields['doc']['value']['path']) : ''
         const text = inline(nodesOf(node['children']), place)
         const href = document || textOf(fields['url'])
         return href === '' ? text : `[${text}](${absolute(place, href)})`
@@ -77,7 +76,7 @@ const block = (node: Node, place: Place): string => {
     case 'horizontalrule':
       return '---'
     case 'block': {
-      const code = isNode(node['fields']) ? textOf(node['fields']['code']) : ''
+      const code = isRecord(node['fields']) ? textOf(node['fields']['code']) : ''
       return code === '' ? '' : `\`\`\`\n${code}\n\`\`\``
     }
     default:
@@ -86,7 +85,7 @@ const block = (node: Node, place: Place): string => {
 }
 
 const richText = (value: unknown, place: Place): readonly string[] =>
-  isNode(value) && isNode(value['root']) ? nodesOf(value['root']['children']).map((node) => block(node, place)) : []
+  isRecord(value) && isRecord(value['root']) ? nodesOf(value['root']['children']).map((node) => block(node, place)) : []
 
 /** Text fields of sections, by their usual names. */
 const leads = ['lead', 'intro', 'description', 'text', 'note'] as const

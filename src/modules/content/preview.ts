@@ -6,22 +6,21 @@ import { processState } from '@/lib/config/process-state'
 import { articleSlugOf } from '@/core/navigation/paths'
 import { findArticleDraft, withRelated } from './articles'
 import { findPageDraft } from './pages'
+import { isRecord } from '@/core/records'
 
 type Values = Readonly<Record<string, unknown>>
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 const rowOf = (rows: unknown, row: Values, at: number): Values => {
   if (!Array.isArray(rows)) return {}
-  const found: unknown = rows.find((each) => isValues(each) && each['id'] === row['id']) ?? rows[at]
-  return isValues(found) ? found : {}
+  const found: unknown = rows.find((each) => isRecord(each) && each['id'] === row['id']) ?? rows[at]
+  return isRecord(found) ? found : {}
 }
 
 const fillRows = (rows: unknown, english: unknown, fieldsOf: (row: Values) => readonly FlattenedField[]): unknown =>
   Array.isArray(rows)
-    ? rows.map((row: unknown, at) => (isValues(row) ? fillFromEnglish(fieldsOf(row), row, rowOf(english, row, at)) : row))
+    ? rows.map((row: unknown, at) => (isRecord(row) ? fillFromEnglish(fieldsOf(row), row, rowOf(english, row, at)) : row))
     : rows
 
 const fillField = (field: FlattenedField, value: unknown, english: unknown): unknown => {
@@ -32,7 +31,7 @@ const fillField = (field: FlattenedField, value: unknown, english: unknown): unk
       return fillRows(value, english, ({ blockType }) => field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? [])
     case 'group':
     case 'tab':
-      return isValues(value) ? fillFromEnglish(field.flattenedFields, value, isValues(english) ? english : {}) : value
+      return isRecord(value) ? fillFromEnglish(field.flattenedFields, value, isRecord(english) ? english : {}) : value
     default:
       return 'localized' in field && field.localized === true && isEmpty(value) ? english : value
   }

@@ -20,8 +20,6 @@ export const sectionRefusedSchema = errorWith('SectionRefused', 'A section that 
   data: z.null(),
 })
 
-export type SectionDataResponse = z.output<typeof sectionDataSchema>
-
 export const searchKinds = ['page', 'plan', 'extension', 'resource', 'question', 'domain'] as const
 export type SearchKind = (typeof searchKinds)[number]
 

@@ -22,8 +22,9 @@ import { findRequestSettings, type RequestSettings } from './content.repository'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { amountsInEveryCurrency, type Amounts, convertUnit } from '@/core/money/currency'
 import { formatMoney } from '@/core/money/format'
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { Breakdown, QuoteItemRequest, PricingContext } from '@/core/orders/types'
+import { byKey } from '@/core/records'
 
 /** M10: currency shown before the visitor has chosen one. */
 export const firstCurrency = (
@@ -198,9 +199,6 @@ export interface ShopPrices {
   readonly alone: (item: QuoteItemRequest, currency: Currency) => Breakdown | null
 }
 
-const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
-  new Map(items.map((item) => [keyOf(item), item]))
-
 const periodDiscounts = (shop: Shop, billing: BillingPeriod) =>
   shop.automaticDiscounts.filter(
     ({ conditions }) => conditions.billingPeriod === billing && !conditions.isFirstOrder && conditions.minAmount === null,
@@ -228,7 +226,7 @@ export const createShopPrices = (shop: Shop, locale?: string): ShopPrices => {
     each,
     unit: (usd) => each((currency) => convertUnit(usd, currency)),
     alone: (item, currency) => {
-      const quote = quoteCart(
+      const quote = calculateQuote(
         { currency: currency.code, codes: [], items: [item] },
         { ...world, automaticDiscounts: periodDiscounts(shop, item.billing) },
       )

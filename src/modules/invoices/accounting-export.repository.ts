@@ -21,41 +21,15 @@ export interface Bookkeeping {
   readonly otherStatesRevenue: string
 }
 
-interface BookkeepingRow extends Record<string, unknown> {
-  readonly time_zone: string | null
-  readonly currency: string | null
-  readonly consultant_number: string | null
-  readonly client_number: string | null
-  readonly year_begins: string | null
-  readonly bank_account: string | null
-  readonly card_account: string | null
-  readonly taxed_revenue: string | null
-  readonly untaxed_revenue: string | null
-  readonly reverse_charge_revenue: string | null
-  readonly other_states_revenue: string | null
-}
-
 export const findBookkeeping = async (handle: Handle): Promise<Bookkeeping> => {
-  const { rows } = await handle.execute<BookkeepingRow>(sql`
-    select time_zone, currency, consultant_number, client_number, year_begins, bank_account, card_account, taxed_revenue, untaxed_revenue,
-      reverse_charge_revenue, other_states_revenue
+  const { rows } = await handle.execute(sql`
+    select time_zone as "timeZone", currency, consultant_number::int as "consultantNumber", client_number::int as "clientNumber",
+      year_begins::int as "yearBegins", bank_account as "bankAccount", card_account as "cardAccount", taxed_revenue as "taxedRevenue",
+      untaxed_revenue as "untaxedRevenue", reverse_charge_revenue as "reverseChargeRevenue", other_states_revenue as "otherStatesRevenue"
     from bookkeeping limit 1
   `)
-  const row = rows[0]
-  const known = bookkeepingDefaults
-  return {
-    timeZone: row?.time_zone ?? known.timeZone,
-    currency: row?.currency ?? known.currency,
-    consultantNumber: Number(row?.consultant_number ?? known.consultantNumber),
-    clientNumber: Number(row?.client_number ?? known.clientNumber),
-    yearBegins: Number(row?.year_begins ?? known.yearBegins),
-    bankAccount: row?.bank_account ?? known.bankAccount,
-    cardAccount: row?.card_account ?? known.cardAccount,
-    taxedRevenue: row?.taxed_revenue ?? known.taxedRevenue,
-    untaxedRevenue: row?.untaxed_revenue ?? known.untaxedRevenue,
-    reverseChargeRevenue: row?.reverse_charge_revenue ?? known.reverseChargeRevenue,
-    otherStatesRevenue: row?.other_states_revenue ?? known.otherStatesRevenue,
-  }
+  const saved = Object.entries(rows[0] ?? {}).filter(([, value]) => value !== null)
+  return { ...bookkeepingDefaults, ...(Object.fromEntries(saved) as Partial<Bookkeeping>) }
 }
 
 type StoredSeller = Readonly<Record<keyof Seller, string | null>> & Record<string, unknown>

@@ -6,9 +6,9 @@ import type { PaymentMethodId } from '@/core/payments/types'
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/lib/db/sql'
 import type { LineShare } from '@/core/subscriptions/money-back'
-import { addMonths } from '@/core/dates'
+import { addMonths, toIsoString } from '@/core/dates'
 import { renewedFrom } from '@/core/orders/renewal-order'
-import { subscriptionLines } from '@/core/subscriptions/plan-change'
+import { subscriptionLines } from '@/core/subscriptions/subscription-lines'
 import { type OrderRecord, findPaidAt } from '@/modules/orders/orders.repository'
 
 /** A credit note is always `issued`. */
@@ -62,8 +62,6 @@ export interface InvoiceRecord {
 
 type Row = Readonly<Record<string, unknown>>
 
-const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 const prefixed = (prefix: string, fields: Row): Row =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}_${name}`, value]))
 
@@ -80,7 +78,7 @@ const toColumns = (invoice: InvoiceRecord): Row => ({
   year: invoice.year,
   position: invoice.position,
   status: invoice.status,
-  issued_at: instant(invoice.issuedAt),
+  issued_at: toIsoString(invoice.issuedAt),
   issued_on: invoice.issuedOn,
   order_id: invoice.orderId,
   order_number: invoice.orderNumber,
@@ -103,8 +101,8 @@ const toColumns = (invoice: InvoiceRecord): Row => ({
   credited: invoice.credited,
   ...prefixed('book', { ...(invoice.books ?? {}) }),
   locale: invoice.locale,
-  created_at: instant(invoice.issuedAt),
-  updated_at: instant(invoice.issuedAt),
+  created_at: toIsoString(invoice.issuedAt),
+  updated_at: toIsoString(invoice.issuedAt),
 })
 
 export const insertInvoice = async (handle: Handle, invoice: InvoiceRecord): Promise<void> => {
@@ -113,87 +111,22 @@ export const insertInvoice = async (handle: Handle, invoice: InvoiceRecord): Pro
   `)
 }
 
-interface InvoiceRow {
-  readonly id: string
-  readonly kind: InvoiceRecord['kind']
-  readonly number: string
-  readonly year: number
-  readonly position: number
-  readonly status: InvoiceRecord['status']
-  readonly issued_at: string
-  readonly issued_on: string
-  readonly order_id: string
-  readonly order_number: string
-  readonly payment_id: string
-  readonly corrects_id: string | null
-  readonly corrects_number: string | null
-  readonly paid_through: InvoiceRecord['paidThrough']
-  readonly lines: InvoiceRecord['lines']
-  readonly currency: string
-  readonly digits: 0 | 2
-  readonly exchange_rate: number
-  readonly rate_date: string
-  readonly tax_rate: number
-  readonly tax_note: InvoiceRecord['taxNote']
-  readonly net: Minor
-  readonly tax: Minor
-  readonly gross: Minor
-  readonly credited: Minor
-  readonly book_currency: string | null
-  readonly book_digits: 0 | 2 | null
-  readonly book_gross: Minor | null
-  readonly book_tax: Minor | null
-  readonly locale: InvoiceRecord['locale']
-  readonly seller: InvoiceRecord['seller']
-  readonly buyer: InvoiceRecord['buyer']
-}
-
-const booksOf = ({ book_currency, book_digits, book_gross, book_tax }: InvoiceRow): InvoiceRecord['books'] =>
-  book_currency === null || book_gross === null || book_tax === null
-    ? null
-    : { currency: book_currency, digits: book_digits === 0 ? 0 : 2, gross: book_gross, tax: book_tax }
-
-const toRecord = (row: InvoiceRow): InvoiceRecord => ({
-  id: row.id,
-  kind: row.kind,
-  number: row.number,
-  year: row.year,
-  position: row.position,
-  status: row.status,
-  issuedAt: Date.parse(row.issued_at),
-  issuedOn: row.issued_on,
-  orderId: row.order_id,
-  orderNumber: row.order_number,
-  paymentId: row.payment_id,
-  corrects: row.corrects_id === null ? null : { id: row.corrects_id, number: row.corrects_number ?? '' },
-  paidThrough: row.paid_through,
-  seller: row.seller,
-  buyer: row.buyer,
-  lines: row.lines,
-  currency: row.currency,
-  digits: row.digits,
-  exchangeRate: row.exchange_rate,
-  rateDate: row.rate_date,
-  taxRate: row.tax_rate,
-  taxNote: row.tax_note,
-  net: row.net,
-  tax: row.tax,
-  gross: row.gross,
-  credited: row.credited,
-  books: booksOf(row),
-  locale: row.locale,
-})
-
 /** As JSON, amounts arrive as numbers rather than text. */
-const asJson = sql`to_jsonb(i) || jsonb_build_object(
-  'seller', jsonb_build_object('legalName', i.seller_legal_name, 'line1', i.seller_line1, 'line2', i.seller_line2, 'postalCode', i.seller_postal_code,
+const asRecord = sql`json_build_object('id', i.id, 'kind', i.kind, 'number', i.number, 'year', i.year, 'position', i.position, 'status', i.status,
+  'issuedAt', round(extract(epoch from i.issued_at) * 1000), 'issuedOn', i.issued_on, 'orderId', i.order_id, 'orderNumber', i.order_number,
+  'paymentId', i.payment_id, 'corrects', case when i.corrects_id is not null then json_build_object('id', i.corrects_id, 'number', coalesce(i.corrects_number, '')) end,
+  'paidThrough', i.paid_through, 'lines', i.lines, 'currency', i.currency, 'digits', i.digits, 'exchangeRate', i.exchange_rate, 'rateDate', i.rate_date,
+  'taxRate', i.tax_rate, 'taxNote', i.tax_note, 'net', i.net, 'tax', i.tax, 'gross', i.gross, 'credited', i.credited, 'locale', i.locale,
+  'books', case when i.book_currency is not null and i.book_gross is not null and i.book_tax is not null
+    then json_build_object('currency', i.book_currency, 'digits', coalesce(i.book_digits, 2), 'gross', i.book_gross, 'tax', i.book_tax) end,
+  'seller', json_build_object('legalName', i.seller_legal_name, 'line1', i.seller_line1, 'line2', i.seller_line2, 'postalCode', i.seller_postal_code,
     'city', i.seller_city, 'region', i.seller_region, 'country', i.seller_country, 'vatId', i.seller_vat_id, 'registration', i.seller_registration),
-  'buyer', jsonb_build_object('name', i.buyer_name, 'email', i.buyer_email, 'company', i.buyer_company, 'vatId', i.buyer_vat_id, 'line1', i.buyer_line1,
+  'buyer', json_build_object('name', i.buyer_name, 'email', i.buyer_email, 'company', i.buyer_company, 'vatId', i.buyer_vat_id, 'line1', i.buyer_line1,
     'line2', i.buyer_line2, 'postalCode', i.buyer_postal_code, 'city', i.buyer_city, 'region', i.buyer_region, 'country', i.buyer_country))`
 
 const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly InvoiceRecord[]> => {
-  const { rows } = await handle.execute<{ row: InvoiceRow }>(sql`select ${asJson} as row from invoices i where ${condition}`)
-  return rows.map(({ row }) => toRecord(row))
+  const { rows } = await handle.execute<{ record: InvoiceRecord }>(sql`select ${asRecord} as record from invoices i where ${condition}`)
+  return rows.map(({ record }) => record)
 }
 
 export const findInvoiceById = async (handle: Handle, id: string): Promise<InvoiceRecord | null> =>
@@ -282,37 +215,15 @@ export interface ListedInvoice {
   readonly gross: Minor
 }
 
-interface InvoiceListRow extends Record<string, unknown> {
-  readonly kind: InvoiceKind
-  readonly number: string
-  readonly status: InvoiceStatus
-  readonly issued_on: string
-  readonly order_number: string
-  readonly currency: string
-  readonly digits: string
-  readonly gross: string
-  readonly in_all: string
-}
-
-const toListed = (row: InvoiceListRow): ListedInvoice => ({
-  kind: row.kind,
-  number: row.number,
-  status: row.status,
-  issuedOn: row.issued_on,
-  orderNumber: row.order_number,
-  currency: row.currency,
-  digits: Number(row.digits) === 0 ? 0 : 2,
-  gross: Number(row.gross) as Minor,
-})
-
-const columns = sql`i.kind, i.number, i.status, i.issued_on, i.order_number, i.currency, i.digits, i.gross`
+const listed = sql`i.kind, i.number, i.status, i.issued_on as "issuedOn", i.order_number as "orderNumber", i.currency, i.digits::int,
+  i.gross::float8 as gross`
 
 /** Oldest first. */
 export const findListedOfOrder = async (handle: Handle, orderId: string): Promise<readonly ListedInvoice[]> => {
-  const { rows } = await handle.execute<InvoiceListRow>(
-    sql`select ${columns} from invoices i where i.order_id = ${orderId} order by i.issued_at, i.id`,
+  const { rows } = await handle.execute<ListedInvoice & Record<string, unknown>>(
+    sql`select ${listed} from invoices i where i.order_id = ${orderId} order by i.issued_at, i.id`,
   )
-  return rows.map(toListed)
+  return rows
 }
 
 interface InvoicePage {
@@ -326,11 +237,11 @@ export const findListedOfCustomer = async (
   customerId: string,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<InvoicePage> => {
-  const { rows } = await handle.execute<InvoiceListRow>(sql`
-    select ${columns}, count(*) over () as in_all from invoices i join orders o on o.id = i.order_id
+  const { rows } = await handle.execute<ListedInvoice & { readonly inAll: number } & Record<string, unknown>>(sql`
+    select ${listed}, (count(*) over ())::int as "inAll" from invoices i join orders o on o.id = i.order_id
     where o.customer_id = ${customerId} order by i.issued_at desc, i.id desc offset ${offset} limit ${limit}
   `)
-  return { invoices: rows.map(toListed), inAll: Number(rows[0]?.in_all ?? 0) }
+  return { invoices: rows.map(({ inAll: _, ...invoice }) => invoice as ListedInvoice), inAll: rows[0]?.inAll ?? 0 }
 }
 
 interface SharedRefund {
@@ -339,20 +250,14 @@ interface SharedRefund {
   readonly shares: readonly LineShare[]
 }
 
-interface MoneyBackShareRow extends Record<string, unknown> {
-  readonly refund_id: string
-  readonly amount: string
-  readonly shares: readonly LineShare[]
-}
-
 /** U14: completed refunds first, then oldest. Excludes refunds the provider rejected and manual ones not yet made. */
 export const findSharedRefunds = async (handle: Handle, paymentId: string): Promise<readonly SharedRefund[]> => {
-  const { rows } = await handle.execute<MoneyBackShareRow>(sql`
-    select m.refund_id, r.amount, m.shares from infra.money_backs m join refunds r on r.id = m.refund_id
+  const { rows } = await handle.execute<SharedRefund & Record<string, unknown>>(sql`
+    select m.refund_id as "refundId", r.amount::float8, m.shares from infra.money_backs m join refunds r on r.id = m.refund_id
     where m.payment_id = ${paymentId} and m.credit_note_id is null and (r.state = 'done' or (r.state = 'requested' and not m.by_hand))
     order by (r.state = 'done') desc, m.created_at, m.refund_id
   `)
-  return rows.map(({ refund_id, amount, shares }) => ({ refundId: refund_id, amount: Number(amount) as Minor, shares }))
+  return rows
 }
 
 export const updateCreditNote = async (handle: Handle, refundId: string, invoiceId: string): Promise<void> => {
@@ -410,33 +315,17 @@ export interface PaymentWithoutInvoice {
   readonly invoiceId: string | null
 }
 
-interface UnwrittenRow extends Record<string, unknown> {
-  readonly id: string
-  readonly amount: string
-  readonly refunded: string | null
-  readonly due: string | null
-  readonly through: PaymentMethodId
-  readonly invoice_id: string | null
-}
-
 /**
  * I1, I3: payments without an invoice, or with refunds beyond their credit notes. Excludes payments from before `paid_at` existed and money
  * that counts for no order.
  */
 export const findPaymentsWithoutInvoice = async (handle: Handle, orderId: string): Promise<readonly PaymentWithoutInvoice[]> => {
-  const { rows } = await handle.execute<UnwrittenRow>(sql`
-    select p.id, p.amount, p.refunded, (extract(epoch from p.due_at) * 1000)::bigint as due,
-      case when p.intent is null then 'offline' else p.provider::text end as through, i.id as invoice_id
+  const { rows } = await handle.execute<PaymentWithoutInvoice & Record<string, unknown>>(sql`
+    select p.id, p.amount::float8, coalesce(p.refunded, 0)::float8 as refunded, round(extract(epoch from p.due_at) * 1000)::float8 as "dueAt",
+      case when p.intent is null then 'offline' else p.provider::text end as "paidThrough", i.id as "invoiceId"
     from payments p left join invoices i on i.payment_id = p.id and i.kind = 'invoice'
     where p.order_id = ${orderId} and p.paid_at is not null and p.amount > 0 and (i.id is null or coalesce(p.refunded, 0) > i.credited)
     order by p.due_at nulls first, p.created_at, p.id
   `)
-  return rows.map((row) => ({
-    id: row.id,
-    amount: Number(row.amount) as Minor,
-    refunded: Number(row.refunded ?? 0) as Minor,
-    dueAt: row.due === null ? null : Number(row.due),
-    paidThrough: row.through,
-    invoiceId: row.invoice_id,
-  }))
+  return rows
 }

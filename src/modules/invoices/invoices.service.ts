@@ -30,7 +30,7 @@ import {
   findListedOfCustomer,
   type ListedInvoice,
 } from './invoices.repository'
-import { subscriptionLines } from '@/core/subscriptions/plan-change'
+import { subscriptionLines } from '@/core/subscriptions/subscription-lines'
 import { err, ok, type Result } from '@/core/result'
 import { getOrderSummary } from '@/modules/orders/orders.service'
 import type { Context, SignedInCustomer } from '@/lib/context'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Handle } from '@/lib/db/sql'
+import { type Handle, instant } from '@/lib/db/sql'
 import type { ClientBase } from 'pg'
 import { retentionDays } from '@/lib/config/retention'
 
@@ -150,8 +150,6 @@ export const sweeps: readonly Sweep[] = [
   { table: 'infra.content_changes', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.contentChange)}` },
   { table: 'infra.page_caches', key: sql`process`, isOver: (at) => sql`seen_at < ${before(at, retentionDays.pageCache)}` },
 ]
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
 /** Rows locked right now are in use and wait for the next run. Returns the number of deleted rows. */
 export const deleteExpiredRows = async (handle: Handle, { table, key, isOver }: Sweep, now: number): Promise<number> => {

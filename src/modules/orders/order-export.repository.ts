@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/status'
 import type { QuoteLine } from '@/core/orders/types'
 import type { Handle } from '@/lib/db/sql'
@@ -18,28 +19,21 @@ interface ExportFilter {
   readonly status?: OrderStatus | undefined
 }
 
-export interface ExportRow extends Record<string, unknown> {
-  readonly id: string
-  readonly at: string
-  readonly order_number: string
+export const exportedAmounts = ['subtotal', 'setupFees', 'discount', 'tax', 'total', 'dueNow', 'dueLater'] as const
+
+export interface ExportedOrder extends Record<(typeof exportedAmounts)[number], Minor>, Position {
+  readonly orderNumber: string
   readonly status: OrderStatus
   readonly reference: string | null
   readonly metadata: OrderMetadata | null
   readonly name: string
   readonly email: string
   readonly company: string | null
-  readonly vat_id: string | null
+  readonly vatId: string | null
   readonly country: string | null
   readonly currency: string
-  readonly digits: string
-  readonly subtotal: string
-  readonly setup_fees: string
-  readonly discount: string
-  readonly tax: string
-  readonly total: string
-  readonly due_now: string
-  readonly due_later: string
-  readonly payment_method: string
+  readonly digits: 0 | 2
+  readonly paymentMethod: string
   readonly locale: string
   readonly lines: readonly QuoteLine[]
 }
@@ -50,7 +44,7 @@ export const findExported = async (
   { from, to, status }: ExportFilter,
   after: Position | undefined,
   limit: number,
-): Promise<readonly ExportRow[]> => {
+): Promise<readonly ExportedOrder[]> => {
   const conditions = [
     sql`true`,
     ...(from === undefined ? [] : [sql`order_date >= ${`${from}T00:00:00Z`}::timestamptz`]),
@@ -58,11 +52,12 @@ export const findExported = async (
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(after === undefined ? [] : [sql`(order_date, id) > (${after.at}::timestamptz, ${after.id}::uuid)`]),
   ]
-  const { rows } = await handle.execute<ExportRow>(sql`
-    select id, to_char(order_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, order_number, status, reference, metadata,
-      contact_name as name, contact_email as email, contact_company as company, contact_vat_id as vat_id, billing_address_country as country,
-      currency, digits, breakdown_subtotal as subtotal, breakdown_setup_fees as setup_fees, breakdown_discount as discount,
-      breakdown_tax as tax, breakdown_total as total, due_now, due_later, payment_method, locale, lines
+  const { rows } = await handle.execute<ExportedOrder & Record<string, unknown>>(sql`
+    select id, to_char(order_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, order_number as "orderNumber", status, reference, metadata,
+      contact_name as name, contact_email as email, contact_company as company, contact_vat_id as "vatId", billing_address_country as country,
+      currency, digits::int, breakdown_subtotal::float8 as subtotal, breakdown_setup_fees::float8 as "setupFees",
+      breakdown_discount::float8 as discount, breakdown_tax::float8 as tax, breakdown_total::float8 as total, due_now::float8 as "dueNow",
+      due_later::float8 as "dueLater", payment_method as "paymentMethod", locale, lines
     from orders where ${sql.join(conditions, sql` and `)} order by order_date, id limit ${limit}
   `)
   return rows

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { toCsv } from '@/core/csv'
 import { toMajor } from '@/core/money/arithmetic'
+import { pick } from '@/core/records'
 import { plainAmount } from '@/core/money/format'
-import type { Minor } from '@/core/money/types'
 import { locales } from '@/lib/config/locales'
 import type { Handle } from '@/lib/db/sql'
 import { amount, currencyCode } from '@/lib/http/text'
-import { findExported, type ExportRow, type Position } from './order-export.repository'
+import { exportedAmounts, findExported, type ExportedOrder, type Position } from './order-export.repository'
 import { orderStatuses } from './schema'
 
 const positionSchema = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
@@ -41,18 +41,6 @@ export const orderExportQuerySchema = z
 
 type OrderExportQuery = z.output<typeof orderExportQuerySchema>
 
-const amountsOf = (row: ExportRow) => ({
-  subtotal: row.subtotal,
-  setupFees: row.setup_fees,
-  discount: row.discount,
-  tax: row.tax,
-  total: row.total,
-  dueNow: row.due_now,
-  dueLater: row.due_later,
-})
-
-const digitsOf = (row: ExportRow): 0 | 2 => (Number(row.digits) === 0 ? 0 : 2)
-
 const exportedOrderSchema = z
   .strictObject({
     orderNumber: z.string(),
@@ -84,24 +72,15 @@ export const exportedOrdersSchema = z
   .meta({ id: 'ExportedOrders' })
 
 /** Amounts in major units, as in the API. */
-const presentExported = (row: ExportRow) => {
-  const { name, email, company, vat_id: vatId } = row
-  const digits = digitsOf(row)
-  return {
-    orderNumber: row.order_number,
-    orderDate: row.at,
-    status: row.status,
-    reference: row.reference,
-    metadata: { ...row.metadata },
-    contact: { name, email, ...(company === null ? {} : { company }), ...(vatId === null ? {} : { vatId }) },
-    country: row.country,
-    currency: row.currency,
-    ...Object.fromEntries(Object.entries(amountsOf(row)).map(([key, value]) => [key, toMajor(Number(value) as Minor, digits)])),
-    paymentMethod: row.payment_method,
-    lang: row.locale,
-    items: row.lines.map(({ type, id, billing, quantity, total }) => ({ type, id, billing, quantity, total: toMajor(total, digits) })),
-  }
-}
+const presentExported = ({ name, email, company, vatId, digits, lines, ...order }: ExportedOrder) => ({
+  ...pick(order, ['orderNumber', 'status', 'reference', 'country', 'currency', 'paymentMethod']),
+  orderDate: order.at,
+  metadata: { ...order.metadata },
+  contact: { name, email, ...(company === null ? {} : { company }), ...(vatId === null ? {} : { vatId }) },
+  ...Object.fromEntries(exportedAmounts.map((amount) => [amount, toMajor(order[amount], digits)])),
+  lang: order.locale,
+  items: lines.map(({ type, id, billing, quantity, total }) => ({ type, id, billing, quantity, total: toMajor(total, digits) })),
+})
 
 interface ExportPage {
   readonly orders: readonly ReturnType<typeof presentExported>[]
@@ -122,12 +101,12 @@ const csvColumns = [
   ...['subtotal', 'setup_fees', 'discount', 'tax', 'total', 'due_now', 'due_later', 'payment_method', 'language', 'items', 'metadata'],
 ]
 
-const toCsvRow = (row: ExportRow): readonly string[] => [
-  ...[row.order_number, row.at, row.status, row.reference ?? '', row.name, row.email, row.company ?? '', row.vat_id ?? ''],
-  ...[row.country ?? '', row.currency],
-  ...Object.values(amountsOf(row)).map((amount) => plainAmount(Number(amount) as Minor, digitsOf(row))),
-  ...[row.payment_method, row.locale, row.lines.map(({ id, quantity }) => `${quantity} × ${id}`).join('; ')],
-  row.metadata ? JSON.stringify(row.metadata) : '',
+const toCsvRow = (order: ExportedOrder): readonly string[] => [
+  ...[order.orderNumber, order.at, order.status, order.reference ?? '', order.name, order.email, order.company ?? '', order.vatId ?? ''],
+  ...[order.country ?? '', order.currency],
+  ...exportedAmounts.map((amount) => plainAmount(order[amount], order.digits)),
+  ...[order.paymentMethod, order.locale, order.lines.map(({ id, quantity }) => `${quantity} × ${id}`).join('; ')],
+  order.metadata ? JSON.stringify(order.metadata) : '',
 ]
 
 const rowsPerQuery = 500

@@ -70,134 +70,29 @@ export interface OrderRecord extends OrderAccess {
 /** O25: the terms are not accepted yet, so payment is not possible. */
 export const isAwaitingAcceptance = ({ acceptance }: Pick<OrderRecord, 'acceptance'>): boolean => acceptance?.acceptedAt === null
 
-interface OrderRow extends Record<string, unknown> {
-  readonly id: string
-  readonly order_number: string
-  readonly ordered_at: string
-  readonly status: OrderStatus
-  readonly contact_email: string
-  readonly contact_name: string
-  readonly company: string | null
-  readonly vat_id: string | null
-  readonly line1: string
-  readonly line2: string | null
-  readonly city: string
-  readonly region: string | null
-  readonly postal_code: string
-  readonly country: string
-  readonly currency: string
-  readonly digits: string
-  readonly exchange_rate: string
-  readonly rate_day: string
-  readonly tax_rate: string
-  readonly tax_note: OrderRecord['tax']
-  readonly lines: readonly QuoteLine[]
-  readonly discounts: OrderRecord['discounts']
-  readonly subtotal: string
-  readonly setup_fees: string
-  readonly discount: string
-  readonly tax: string
-  readonly shipping: string
-  readonly total: string
-  readonly savings: string
-  readonly due_now: string
-  readonly due_later: string
-  readonly payment_method: PaymentMethodId
-  readonly payment_reference: string | null
-  readonly customer_id: string | null
-  readonly account_email: string | null
-  readonly customer_key: string
-  readonly locale: Locale
-  readonly idempotency_key: string
-  readonly idempotency_hash: string
-  readonly access_token_hash: string
-  readonly sealed_access_token: string | null
-  readonly events: readonly OrderEvent[] | null
-  readonly expires: string | null
-  readonly reference: string | null
-  readonly metadata: OrderMetadata | null
-  readonly acceptance: OrderRecord['acceptance']
-}
-
-const minor = (value: string): Minor => Number(value) as Minor
-
-const toOrderRecord = (row: OrderRow): OrderRecord => ({
-  id: row.id,
-  orderNumber: row.order_number,
-  orderDate: Number(row.ordered_at),
-  status: row.status,
-  contact: {
-    email: row.contact_email,
-    name: row.contact_name,
-    ...(row.company === null ? {} : { company: row.company }),
-    ...(row.vat_id === null ? {} : { vatId: row.vat_id }),
-  },
-  billingAddress: {
-    line1: row.line1,
-    ...(row.line2 === null ? {} : { line2: row.line2 }),
-    city: row.city,
-    ...(row.region === null ? {} : { region: row.region }),
-    postalCode: row.postal_code,
-    country: row.country,
-  },
-  currency: row.currency,
-  digits: Number(row.digits) === 0 ? 0 : 2,
-  exchangeRate: Number(row.exchange_rate),
-  rateDate: row.rate_day,
-  taxRate: Number(row.tax_rate),
-  tax: row.tax_note,
-  lines: row.lines,
-  discounts: row.discounts,
-  breakdown: {
-    subtotal: minor(row.subtotal),
-    setupFees: minor(row.setup_fees),
-    discount: minor(row.discount),
-    tax: minor(row.tax),
-    shipping: minor(row.shipping),
-    total: minor(row.total),
-    savings: minor(row.savings),
-  },
-  dueNow: minor(row.due_now),
-  dueLater: minor(row.due_later),
-  paymentMethod: row.payment_method,
-  paymentReference: row.payment_reference ?? row.order_number,
-  customerId: row.customer_id,
-  accountEmail: row.account_email,
-  customerKey: row.customer_key,
-  locale: row.locale,
-  idempotencyKey: row.idempotency_key,
-  idempotencyHash: row.idempotency_hash,
-  accessTokenHash: row.access_token_hash,
-  sealedAccessToken: row.sealed_access_token,
-  events: row.events ?? [],
-  expiresAt: row.expires === null ? null : Number(row.expires),
-  reference: row.reference,
-  metadata: row.metadata,
-  acceptance: row.acceptance,
-})
-
 const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<OrderRecord | null> => {
-  const { rows } = await handle.execute<OrderRow>(sql`${prepared}
-    select o.id, o.order_number, (extract(epoch from o.order_date) * 1000)::bigint as ordered_at, o.status,
-      o.contact_email, o.contact_name, o.contact_company as company, o.contact_vat_id as vat_id, o.billing_address_line1 as line1, o.billing_address_line2 as line2,
-      o.billing_address_city as city, o.billing_address_region as region, o.billing_address_postal_code as postal_code,
-      o.billing_address_country as country, o.currency, o.digits, o.exchange_rate,
-      to_char(o.rate_date at time zone 'UTC', 'YYYY-MM-DD') as rate_day, o.tax_rate, o.tax_note, o.lines, o.discounts,
-      o.breakdown_subtotal as subtotal, o.breakdown_setup_fees as setup_fees, o.breakdown_discount as discount,
-      o.breakdown_tax as tax, o.breakdown_shipping as shipping, o.breakdown_total as total, o.breakdown_savings as savings,
-      o.due_now, o.due_later, o.payment_method, o.customer_id, o.customer_key, o.locale,
-      (select c.email from customers c where c.id = o.customer_id) as account_email,
-      o.idempotency_key, o.idempotency_hash, o.access_token_hash, o.sealed_access_token,
-      (extract(epoch from o.expires_at) * 1000)::bigint as expires, o.reference, o.metadata,
+  const { rows } = await handle.execute<OrderRecord & Record<string, unknown>>(sql`${prepared}
+    select o.id, o.order_number as "orderNumber", round(extract(epoch from o.order_date) * 1000)::float8 as "orderDate", o.status,
+      json_strip_nulls(json_build_object('email', o.contact_email, 'name', o.contact_name, 'company', o.contact_company, 'vatId', o.contact_vat_id)) as contact,
+      json_strip_nulls(json_build_object('line1', o.billing_address_line1, 'line2', o.billing_address_line2, 'city', o.billing_address_city,
+        'region', o.billing_address_region, 'postalCode', o.billing_address_postal_code, 'country', o.billing_address_country)) as "billingAddress",
+      o.currency, o.digits::int, o.exchange_rate::float8 as "exchangeRate", to_char(o.rate_date at time zone 'UTC', 'YYYY-MM-DD') as "rateDate",
+      o.tax_rate::float8 as "taxRate", o.tax_note as tax, o.lines, o.discounts,
+      json_build_object('subtotal', o.breakdown_subtotal, 'setupFees', o.breakdown_setup_fees, 'discount', o.breakdown_discount,
+        'tax', o.breakdown_tax, 'shipping', o.breakdown_shipping, 'total', o.breakdown_total, 'savings', o.breakdown_savings) as breakdown,
+      o.due_now::float8 as "dueNow", o.due_later::float8 as "dueLater", o.payment_method as "paymentMethod", o.customer_id as "customerId",
+      o.customer_key as "customerKey", o.locale, (select c.email from customers c where c.id = o.customer_id) as "accountEmail",
+      o.idempotency_key as "idempotencyKey", o.idempotency_hash as "idempotencyHash", o.access_token_hash as "accessTokenHash",
+      o.sealed_access_token as "sealedAccessToken", round(extract(epoch from o.expires_at) * 1000)::float8 as "expiresAt", o.reference, o.metadata,
       (select json_build_object('acceptedAt', (extract(epoch from a.accepted_at) * 1000)::bigint) from infra.order_acceptances a
         where a.order_id = o.id) as acceptance,
-      (select p.reference from payments p where p.order_id = o.id order by p.due_at nulls first, p.created_at limit 1) as payment_reference,
-      (select json_agg(json_build_object('type', e.type, 'at', (extract(epoch from e.at) * 1000)::bigint, 'note', e.note) order by e._order)
-        from orders_events e where e._parent_id = o.id) as events
+      coalesce((select p.reference from payments p where p.order_id = o.id order by p.due_at nulls first, p.created_at limit 1), o.order_number)
+        as "paymentReference",
+      coalesce((select json_agg(json_build_object('type', e.type, 'at', (extract(epoch from e.at) * 1000)::bigint, 'note', e.note) order by e._order)
+        from orders_events e where e._parent_id = o.id), '[]') as events
     from orders o where ${condition}
   `)
-  const row = rows[0]
-  return row ? toOrderRecord(row) : null
+  return rows[0] ?? null
 }
 
 export const findOrderByNumber = (handle: Handle, orderNumber: string): Promise<OrderRecord | null> =>
@@ -218,26 +113,17 @@ export const lockOrderByNumber = async (handle: Handle, orderNumber: string): Pr
   await handle.execute(sql`select 1 from orders where order_number = ${orderNumber} for update`)
 }
 
-interface StoredAccess extends Record<string, unknown> {
-  readonly id: string
-  readonly order_number: string
-  readonly access_token_hash: string
-  readonly sealed: string | null
-}
+type StoredAccess = OrderAccess & { readonly id: string }
 
 export const findOrderAccess = async (
   handle: Handle,
   { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<readonly (OrderAccess & { readonly id: string })[]> => {
-  const { rows } = await handle.execute<StoredAccess>(sql`
-      select id, order_number, access_token_hash, sealed_access_token as sealed from orders where id > ${after} order by id limit ${limit}
-    `)
-  return rows.map((row) => ({
-    id: row.id,
-    orderNumber: row.order_number,
-    accessTokenHash: row.access_token_hash,
-    sealedAccessToken: row.sealed,
-  }))
+): Promise<readonly StoredAccess[]> => {
+  const { rows } = await handle.execute<StoredAccess & Record<string, unknown>>(sql`
+    select id, order_number as "orderNumber", access_token_hash as "accessTokenHash", sealed_access_token as "sealedAccessToken"
+    from orders where id > ${after} order by id limit ${limit}
+  `)
+  return rows
 }
 
 export interface ReencryptedToken {
@@ -352,42 +238,14 @@ export interface CustomerOrder {
   readonly expiresAt: number | null
 }
 
-interface CustomerOrderRow extends Record<string, unknown> {
-  readonly order_number: string
-  readonly ordered_at: string
-  readonly status: OrderStatus
-  readonly currency: string
-  readonly digits: string
-  readonly total: string
-  readonly due_now: string
-  readonly due_later: string
-  readonly lines: readonly QuoteLine[]
-  readonly expires: string | null
-}
-
 const mostShown = 200
 
-const toOrder = (row: CustomerOrderRow): CustomerOrder => ({
-  orderNumber: row.order_number,
-  orderedAt: Number(row.ordered_at),
-  status: row.status,
-  currency: row.currency,
-  digits: Number(row.digits) === 0 ? 0 : 2,
-  total: Number(row.total) as Minor,
-  dueNow: Number(row.due_now) as Minor,
-  dueLater: Number(row.due_later) as Minor,
-  lines: row.lines,
-  expiresAt: row.expires === null ? null : Number(row.expires),
-})
-
-const columns = sql`order_number, (extract(epoch from order_date) * 1000)::bigint as ordered_at, status, currency, digits,
-      breakdown_total as total, due_now, due_later, lines,
-      (extract(epoch from expires_at) * 1000)::bigint as expires`
-
 export const findCustomerOrders = async (handle: Handle, customerId: string): Promise<readonly CustomerOrder[]> => {
-  const { rows } = await handle.execute<CustomerOrderRow>(sql`
-    select ${columns}
+  const { rows } = await handle.execute<CustomerOrder & Record<string, unknown>>(sql`
+    select order_number as "orderNumber", round(extract(epoch from order_date) * 1000)::float8 as "orderedAt", status, currency, digits::int,
+      breakdown_total::float8 as total, due_now::float8 as "dueNow", due_later::float8 as "dueLater", lines,
+      round(extract(epoch from expires_at) * 1000)::float8 as "expiresAt"
     from orders where customer_id = ${customerId} order by order_date desc limit ${mostShown}
   `)
-  return rows.map(toOrder)
+  return rows
 }

@@ -79,27 +79,10 @@ export interface ListedOrder extends Omit<AccountOrder, 'total' | 'dueNow' | 'du
   readonly waitsUntil: string | null
 }
 
-const toListed = ({
-  orderNumber,
-  orderedAt,
-  status,
-  currency,
-  digits,
-  total,
-  dueNow,
-  dueLater,
-  lines,
-  expiresAt,
-}: CustomerOrder): ListedOrder => ({
-  orderNumber,
+const toListed = ({ orderedAt, lines, expiresAt, ...order }: CustomerOrder): ListedOrder => ({
+  ...order,
   orderDate: new Date(orderedAt).toISOString(),
-  status,
-  currency,
-  digits,
-  total,
-  dueNow,
-  dueLater,
-  waitsUntil: status === 'pending' && expiresAt !== null ? new Date(expiresAt).toISOString() : null,
+  waitsUntil: order.status === 'pending' && expiresAt !== null ? new Date(expiresAt).toISOString() : null,
   items: lines.map(({ type, id, name, quantity }) => ({ type, id, name, quantity })),
 })
 

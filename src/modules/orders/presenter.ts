@@ -11,6 +11,7 @@ import type { OrderProducts, OrderRecord, OrderTax } from './orders.repository'
 import type { Result } from '@/core/result'
 import type { OrderProductsResponse, OrderSummaryResponse, PaymentSummaryResponse, PlacedOrderResponse } from '@/modules/orders/schema'
 import { presentBreakdown, presentDiscount, presentLine } from '@/modules/pricing/presenter'
+import { toIsoString } from '@/core/dates'
 
 const frozenCurrency = (order: OrderRecord): Currency => ({
   code: order.currency,
@@ -106,14 +107,12 @@ export const orderView = (order: OrderRecord) => ({
 
 export type OrderView = ReturnType<typeof orderView>
 
-const isoDate = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 const presentFrozen = (order: OrderRecord) => {
   const currency = frozenCurrency(order)
   const breakdown = presentBreakdown(order.breakdown, order.digits)
   return {
     orderNumber: order.orderNumber,
-    orderDate: isoDate(order.orderDate),
+    orderDate: toIsoString(order.orderDate),
     currency: order.currency,
     exchangeRate: order.exchangeRate,
     rateDate: order.rateDate,
@@ -188,12 +187,12 @@ const presentDocuments = ({ orderNumber, locale }: OrderRecord, { invoices, site
 }
 
 const presentProducts = ({ subscriptions, domains }: OrderProducts): OrderProductsResponse => ({
-  subscriptions: subscriptions.map(({ id, product, state, termEnd }) => ({ id, product, state, termEnd: isoDate(termEnd) })),
-  domains: domains.map(({ name, status, expiresAt }) => ({ name, status, expiresAt: expiresAt === null ? null : isoDate(expiresAt) })),
+  subscriptions: subscriptions.map(({ id, product, state, termEnd }) => ({ id, product, state, termEnd: toIsoString(termEnd) })),
+  domains: domains.map(({ name, status, expiresAt }) => ({ name, status, expiresAt: expiresAt === null ? null : toIsoString(expiresAt) })),
 })
 
 const presentAcceptance = ({ acceptance }: OrderRecord): OrderSummaryResponse['acceptance'] =>
-  acceptance && { acceptedAt: acceptance.acceptedAt === null ? null : isoDate(acceptance.acceptedAt) }
+  acceptance && { acceptedAt: acceptance.acceptedAt === null ? null : toIsoString(acceptance.acceptedAt) }
 
 export const presentOrder = (order: OrderRecord, extras: OrderExtras): OrderSummaryResponse => ({
   ...presentFrozen(order),
@@ -205,5 +204,5 @@ export const presentOrder = (order: OrderRecord, extras: OrderExtras): OrderSumm
   acceptance: presentAcceptance(order),
   documents: presentDocuments(order, extras),
   ...presentProducts(extras.products),
-  events: order.events.map(({ type, at, note }) => ({ type, at: isoDate(at), ...(note === null ? {} : { note }) })),
+  events: order.events.map(({ type, at, note }) => ({ type, at: toIsoString(at), ...(note === null ? {} : { note }) })),
 })

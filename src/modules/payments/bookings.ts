@@ -78,11 +78,13 @@ export const updateOrder = async (req: PayloadRequest, orderId: string, { status
 interface Receipt {
   /** The provider's payment id; null for a bank transfer that staff confirmed. */
   readonly intent: string | null
+  /** Epoch milliseconds. */
+  readonly paidAt: number
   readonly happening: PaymentHappening
 }
 
-export const markPaid = (req: PayloadRequest, payment: PaymentRow, { intent, happening }: Receipt): Promise<void> =>
-  changePayment(req, payment.id, { status: 'paid', paidAt: new Date().toISOString(), intent, trouble: null, ...noPage }, happening)
+export const markPaid = (req: PayloadRequest, payment: PaymentRow, { intent, paidAt, happening }: Receipt): Promise<void> =>
+  changePayment(req, payment.id, { status: 'paid', paidAt: new Date(paidAt).toISOString(), intent, trouble: null, ...noPage }, happening)
 
 /**
  * Books a payment; the first payment also marks its order as paid. The caller holds the order's row lock and has checked that the payment

@@ -100,12 +100,13 @@ const recordSurplus = async (received: ReceivedReport, amount: Minor | null): Pr
 }
 
 const applyTransition = async (received: ReceivedReport, verdict: PaymentTransition): Promise<void> => {
-  const { req, order, payment, report } = received
+  const { context, req, order, payment, report } = received
+  const receipt = { intent: report.intent, paidAt: context.now(), happening: { type: 'paid', note: report.id } }
   switch (verdict.kind) {
     case 'ignore':
       return
     case 'pay':
-      return bookPaid(req, order, payment, { intent: report.intent, happening: { type: 'paid', note: report.id } })
+      return bookPaid(req, order, payment, receipt)
     case 'surplus': {
       const kept = await recordSurplus(received, verdict.amount)
       // The payment page may have saved a card for an order that no longer needs one.
@@ -126,7 +127,7 @@ const applyTransition = async (received: ReceivedReport, verdict: PaymentTransit
     case 'expire':
       return changePayment(req, payment.id, noPage, { type: 'page-expired', note: report.id })
     case 'refund': {
-      if (verdict.isFirstHeard) await bookPaid(req, order, payment, { intent: report.intent, happening: { type: 'paid', note: report.id } })
+      if (verdict.isFirstHeard) await bookPaid(req, order, payment, receipt)
       const now = verdict.isFirstHeard ? { ...payment, status: 'paid' as const, intent: report.intent } : payment
       const since = verdict.isFirstHeard && payment.dueAt === null ? { ...order, status: 'paid' as const } : order
       return bookRefund(req, since, now, verdict.refunded, report.id)

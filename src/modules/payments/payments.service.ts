@@ -255,7 +255,7 @@ export const recordManualPayment = async (
       const payment = order && (await findPayments(transaction, order.id)).find(({ id }) => id === paymentId)
       if (!order || !payment) return err('not-found')
       if (!isOpen(payment.status) || order.status === 'cancelled' || order.status === 'refunded') return err('not-open')
-      await bookPaid(req, order, payment, { intent: null, happening: { type: 'received-by-hand', note: by } })
+      await bookPaid(req, order, payment, { intent: null, paidAt: context.now(), happening: { type: 'received-by-hand', note: by } })
       return ok({ payment })
     },
     { user },

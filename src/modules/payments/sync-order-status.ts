@@ -11,15 +11,21 @@ const firstOf = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
 
 const isHeld = ({ status, amount, refunded }: PaymentRow): boolean => isReceived(status) && refunded < amount
 
+interface StatusChange {
+  readonly status: OrderStatus
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
 /**
  * Books on the payments what a manually set status implies. If the payments moved the order themselves, they already match and nothing is
  * written.
  */
-const applyToPayments = async (req: PayloadRequest, status: OrderStatus, payments: readonly PaymentRow[]): Promise<void> => {
+const applyToPayments = async (req: PayloadRequest, { status, now }: StatusChange, payments: readonly PaymentRow[]): Promise<void> => {
   const note = actorOf(req) ?? 'the shop'
   const first = firstOf(payments)
   if (status === 'paid' && first && isOpen(first.status))
-    await markPaid(req, first, { intent: null, happening: { type: 'received-by-hand', note } })
+    await markPaid(req, first, { intent: null, paidAt: now, happening: { type: 'received-by-hand', note } })
   if (status === 'failed' && first?.status === 'pending')
     await changePayment(req, first.id, { status: 'failed', ...noPage }, { type: 'failed', note })
   if (status === 'pending' && first?.status === 'failed')
@@ -34,10 +40,10 @@ const voidOpen = async (req: PayloadRequest, payments: readonly PaymentRow[]): P
 }
 
 /** Keeps payments in line with the order's status, whatever changed it. The caller holds the order's row lock (`advanceOrder`). */
-export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: string, status: OrderStatus): Promise<void> => {
+export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: string, change: StatusChange): Promise<void> => {
   const payments = await findPayments(await handleOfRequest(req), orderId)
-  await applyToPayments(req, status, payments)
-  if (status === 'cancelled' || status === 'refunded') await voidOpen(req, payments)
+  await applyToPayments(req, change, payments)
+  if (change.status === 'cancelled' || change.status === 'refunded') await voidOpen(req, payments)
 }
 
 /** Whether the first payment has been received, i.e. the order was not moved manually. */

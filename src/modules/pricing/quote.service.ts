@@ -1,4 +1,4 @@
-import { quoteCart as price } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { Quote, QuoteRefusal, QuoteRequest, PricingContext, RejectedCode } from '@/core/orders/types'
 import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
@@ -24,7 +24,7 @@ export const inRange = (ask: () => Result<Quote, QuoteRefusal>): Result<Quote, D
 }
 
 export const quoteWithContext = (world: PricingContext, request: QuoteRequest): Result<Quote, DomainError> =>
-  inRange(() => price(request, world))
+  inRange(() => calculateQuote(request, world))
 
 /** Prices a cart of references (O4); stores nothing. */
 export const quoteCart = async (context: Context, request: QuoteRequest): Promise<Result<Quote, DomainError>> => {

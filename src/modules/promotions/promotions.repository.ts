@@ -11,22 +11,14 @@ interface OpenBatch {
   readonly source: string | null
 }
 
-interface BatchRow extends Record<string, unknown> {
-  readonly id: string
-  readonly prefix: string
-  readonly size: string
-  readonly made: string | null
-  readonly source: string | null
-}
-
 /** Locks an unfinished batch until the transaction ends; skips batches locked by others. */
 export const lockOpenBatch = async (handle: Handle): Promise<OpenBatch | null> => {
-  const { rows } = await handle.execute<BatchRow>(sql`
-    select id, prefix, size, made, coalesce((select c.id from coupons c where c.batch_id = code_batches.id order by c.code limit 1), template_id) as source
+  const { rows } = await handle.execute<OpenBatch & Record<string, unknown>>(sql`
+    select id, prefix, size::int, coalesce(made, 0)::int as made,
+      coalesce((select c.id from coupons c where c.batch_id = code_batches.id order by c.code limit 1), template_id) as source
     from code_batches where coalesce(made, 0) < size and is_active order by created_at limit 1 for update skip locked
   `)
-  const [row] = rows
-  return row ? { id: row.id, prefix: row.prefix, size: Number(row.size), made: Number(row.made ?? 0), source: row.source } : null
+  return rows[0] ?? null
 }
 
 /** Copies all fields but the code, with a usage limit of one. Returns how many were new. */

@@ -11,10 +11,8 @@ import {
   type ServiceBook,
   type ServiceState,
 } from '@/core/provisioning/provisioning'
-import type { Handle } from '@/lib/db/sql'
-import { findReported } from '@/modules/subscriptions/subscriptions.repository'
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+import { type Handle, instant } from '@/lib/db/sql'
+import { findReported } from '@/modules/subscriptions/service-facts.repository'
 
 export interface ClaimedTask {
   readonly id: string

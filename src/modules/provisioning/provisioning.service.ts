@@ -20,12 +20,10 @@ import {
   type SubscriptionRecord,
   findJobData,
   insertSubscriptionEvent,
-  updateAccess,
-  updateFacts,
   findSubscription,
   lockSubscription,
-  requestConnections,
 } from '@/modules/subscriptions/subscriptions.repository'
+import { updateAccess, updateFacts, requestConnections } from '@/modules/subscriptions/service-facts.repository'
 import { writeMove } from '@/modules/subscriptions/state-changes'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { jobMoved } from '@/modules/webhooks/events'

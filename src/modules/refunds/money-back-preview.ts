@@ -2,7 +2,7 @@ import { type InvoiceRecord, findDocumentsOf } from '@/modules/invoices/invoices
 import type { Minor } from '@/core/money/types'
 import { isOpen } from '@/core/payments/types'
 import { type PaidInvoice, type Taken, moneyBackFigures, planMoneyBack, type MoneyBack } from '@/core/subscriptions/money-back'
-import { subscriptionLines } from '@/core/subscriptions/plan-change'
+import { subscriptionLines } from '@/core/subscriptions/subscription-lines'
 import { type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { findPayments } from '@/modules/payments/payments.repository'
 import type { Handle } from '@/lib/db/sql'

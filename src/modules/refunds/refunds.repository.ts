@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Minor } from '@/core/money/types'
 import type { LineShare } from '@/core/subscriptions/money-back'
 import type { Handle } from '@/lib/db/sql'
-
-const iso = (at: number): string => new Date(at).toISOString()
+import { toIsoString } from '@/core/dates'
 
 interface NewMoneyBack {
   readonly refundId: string
@@ -26,7 +25,7 @@ export const insertMoneyBack = async (handle: Handle, back: NewMoneyBack): Promi
   await handle.execute(sql`
     insert into infra.money_backs (refund_id, subscription_id, payment_id, figures, shares, kept, by_guarantee, by_hand, next_attempt_at, created_at)
     values (${back.refundId}, ${back.subscriptionId}, ${back.paymentId}, ${back.figures}, ${JSON.stringify(back.shares)}::jsonb, ${back.kept}, ${back.byGuarantee}, ${back.byHand},
-      ${back.askedFrom === null ? null : iso(back.askedFrom)}::timestamptz, ${iso(back.at)}::timestamptz)
+      ${back.askedFrom === null ? null : toIsoString(back.askedFrom)}::timestamptz, ${toIsoString(back.at)}::timestamptz)
   `)
 }
 
@@ -147,9 +146,9 @@ interface StoredDue extends Record<string, unknown> {
 export const claimDue = async (handle: Handle, now: number, later: number, limit: number): Promise<readonly DueMoneyBack[]> => {
   const { rows } = await handle.execute<StoredDue>(sql`
     with due as (
-      select refund_id from infra.money_backs where next_attempt_at <= ${iso(now)}::timestamptz order by next_attempt_at limit ${limit} for update skip locked
+      select refund_id from infra.money_backs where next_attempt_at <= ${toIsoString(now)}::timestamptz order by next_attempt_at limit ${limit} for update skip locked
     )
-    update infra.money_backs m set next_attempt_at = ${iso(later)}::timestamptz, attempts = m.attempts + 1
+    update infra.money_backs m set next_attempt_at = ${toIsoString(later)}::timestamptz, attempts = m.attempts + 1
     from due, refunds r where m.refund_id = due.refund_id and r.id = m.refund_id
     returning m.refund_id, r.order_id, m.attempts, (extract(epoch from m.created_at) * 1000)::bigint as created
   `)
@@ -159,7 +158,7 @@ export const claimDue = async (handle: Handle, now: number, later: number, limit
 /** Null: no further attempt. */
 export const updateNextAttempt = async (handle: Handle, refundId: string, at: number | null): Promise<void> => {
   await handle.execute(sql`
-    update infra.money_backs set next_attempt_at = ${at === null ? null : iso(at)}::timestamptz where refund_id = ${refundId}
+    update infra.money_backs set next_attempt_at = ${at === null ? null : toIsoString(at)}::timestamptz where refund_id = ${refundId}
   `)
 }
 

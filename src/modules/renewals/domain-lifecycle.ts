@@ -51,6 +51,7 @@ import { domainMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import type { MailData, MailPrice } from '@/lib/outbox/email-data'
 import { queueMail } from '@/lib/outbox/outbox'
+import { toIsoString } from '@/core/dates'
 
 interface RenewalRequest {
   readonly domainId: string
@@ -178,8 +179,6 @@ const renewalPrice = async (payload: Payload, { extension, locale }: ExpiringDom
 
 const guestOf = ({ guestOrder }: ExpiringDomain) => (guestOrder === null ? {} : { guestOrder })
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 /** U52: renewal status in a reminder: charged by card, ordered and unpaid, to be ordered, or none. */
 const renewalData = (
   held: ExpiringDomain,
@@ -187,7 +186,7 @@ const renewalData = (
   now: number,
 ): Pick<MailData['renewal-reminder'], 'autoRenew' | 'charge' | 'openOrder'> => {
   if (plan.kind === 'charge')
-    return { autoRenew: true, charge: { card: cardText(plan.card), on: iso(Math.max(plan.at, now)), amount: plan.total } }
+    return { autoRenew: true, charge: { card: cardText(plan.card), on: toIsoString(Math.max(plan.at, now)), amount: plan.total } }
   const isOpenOrder = plan.kind === 'bill' && plan.order !== null && (held.autoCharge || plan.isTried)
   return { autoRenew: held.autoRenew && plan.kind !== 'none', ...(isOpenOrder && plan.order ? { openOrder: plan.order.orderNumber } : {}) }
 }
@@ -200,23 +199,30 @@ const sendReminder = async (payload: Payload, held: ExpiringDomain, now: number)
   if (plan.kind === 'paid' && held.autoCharge) return
   const price = await renewalPrice(payload, held)
   const { id, name, expiresAt, email, locale } = held
-  const term = `${id}:${iso(expiresAt).slice(0, 10)}`
+  const term = `${id}:${toIsoString(expiresAt).slice(0, 10)}`
   const details = renewalData(held, plan, now)
   await payload.db.drizzle.transaction(async (transaction) => {
     const isReminded = await queueMail(transaction, {
       template: 'renewal-reminder',
       to: email,
       locale,
-      data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, ...details, ...(price ? { price } : {}), ...guestOf(held) },
+      data: {
+        domain: name,
+        expiresAt: toIsoString(expiresAt),
+        days: reminder.days,
+        ...details,
+        ...(price ? { price } : {}),
+        ...guestOf(held),
+      },
       dedupeKey: `renewal-reminder:${term}:${reminder.days}`,
     })
     if (plan.kind !== 'charge') return
     if (plan.card.endsAt <= plan.at) {
-      const notice = { kind: 'cardExpires', date: iso(plan.at), card: cardText(plan.card) } as const
+      const notice = { kind: 'cardExpires', date: toIsoString(plan.at), card: cardText(plan.card) } as const
       await queueMail(transaction, domainNotice(held, notice, `card-expires:${plan.card.id}`))
     }
     if (plan.announces === null) return
-    const notice = { kind: 'domainCharge', date: iso(plan.at), card: cardText(plan.card), topUp: plan.total } as const
+    const notice = { kind: 'domainCharge', date: toIsoString(plan.at), card: cardText(plan.card), topUp: plan.total } as const
     const isAnnounced =
       isReminded || (await queueMail(transaction, domainNotice(held, notice, `domain-charge:${term}:${noteOfPrice(plan.announces)}`)))
     if (isAnnounced) await insertDomainEvent(transaction, id, { type: 'priceAnnounced', at: now, note: noteOfPrice(plan.announces) })
@@ -231,20 +237,20 @@ const notifyStatus = async (
 ): Promise<void> => {
   const { id, name, expiresAt, email, locale } = held
   const { redemptionFrom, givenBackAt } = lifecycleInstants(expiresAt, domainLifecycle)
-  const mail = { to: email, locale, dedupeKey: `domain-${status}:${id}:${iso(expiresAt).slice(0, 10)}` } as const
+  const mail = { to: email, locale, dedupeKey: `domain-${status}:${id}:${toIsoString(expiresAt).slice(0, 10)}` } as const
   if (status === 'grace') {
     const price = await renewalPrice(payload, held)
     await queueMail(req, {
       ...mail,
       template: 'domain-grace',
-      data: { domain: name, graceEndsAt: iso(redemptionFrom), ...(price ? { price } : {}), ...guestOf(held) },
+      data: { domain: name, graceEndsAt: toIsoString(redemptionFrom), ...(price ? { price } : {}), ...guestOf(held) },
     })
   }
   if (status === 'redemption')
     await queueMail(req, {
       ...mail,
       template: 'domain-redemption',
-      data: { domain: name, redemptionEndsAt: iso(givenBackAt), ...guestOf(held) },
+      data: { domain: name, redemptionEndsAt: toIsoString(givenBackAt), ...guestOf(held) },
     })
   if (status === 'expired') await queueMail(req, { ...mail, template: 'domain-expired', data: { domain: name } })
 }

@@ -38,9 +38,9 @@ import { describeError } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
 import type { Handle } from '@/lib/db/sql'
 import { insertStaffAction } from '@/lib/audit'
-import { addDays } from '@/core/dates'
+import { addDays, toIsoString } from '@/core/dates'
 import type { Quote } from '@/core/orders/types'
-import { termAmount } from '@/core/subscriptions/plan-change'
+import { termAmount } from '@/core/subscriptions/subscription-lines'
 import { findOrderById } from '@/modules/orders/orders.repository'
 import type { OpenPart } from '@/modules/subscriptions/parts.repository'
 import { findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
@@ -191,8 +191,6 @@ type DeliveryResult = Extract<ChargeStart, { kind: 'charge' }>
 /** `never`: it was not sent and is no longer due. */
 type ChargeResult = ChargeAnswer | { readonly kind: 'never' }
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 /** Notice to a domain's owner about its renewal, using the subscription templates. */
 export const domainNotice = (
   { name, email, locale, guestOrder }: ExpiringDomain,
@@ -240,7 +238,7 @@ const mailDecline = async (
   const kind = state === 'authentication' ? 'chargeConfirm' : nextAt === null ? 'chargeDeclinedLast' : 'chargeDeclined'
   const notification = {
     kind,
-    date: iso(kind === 'chargeDeclined' ? (nextAt ?? limit) : limit),
+    date: toIsoString(kind === 'chargeDeclined' ? (nextAt ?? limit) : limit),
     orderNumber,
     card: cardText(last),
   } as const
@@ -404,9 +402,9 @@ export const readCharges = async (handle: Handle, paymentId: string): Promise<Ch
   if (charge === null) return null
   const attempts = (await findAttempts(handle, paymentId)).map(({ attempt, brand, lastFour, startedAt, outcome, reason, askedBy }) => ({
     ...{ attempt, brand, lastFour, outcome, reason, askedBy },
-    startedAt: iso(startedAt),
+    startedAt: toIsoString(startedAt),
   }))
-  return { state: charge.state, nextAt: charge.nextAt === null ? null : iso(charge.nextAt), attempts }
+  return { state: charge.state, nextAt: charge.nextAt === null ? null : toIsoString(charge.nextAt), attempts }
 }
 
 export type NotCharged = 'not-found' | 'not-possible'

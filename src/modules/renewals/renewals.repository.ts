@@ -3,7 +3,7 @@ import { holderColumns, toHolder, type Holder } from '@/modules/checkout/checkou
 import type { Handle } from '@/lib/db/sql'
 import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
 import type { DomainStatus } from '@/core/domains/lifecycle'
-import { addDays } from '@/core/dates'
+import { addDays, toIsoString } from '@/core/dates'
 import { priceOfNote, type KnownPrice, type RenewalOrder } from '@/core/orders/renewal-order'
 import { domainCharges } from '@/lib/config/limits'
 
@@ -33,8 +33,6 @@ export interface ExpiringDomain {
   readonly locale: Locale
 }
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 const toExpiring = (row: Record<string, unknown>): ExpiringDomain => ({
   id: String(row['id']),
   name: String(row['name']),
@@ -63,7 +61,7 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
 
 /** Domains the clock affects: those that expire by `until`, or have expired and are not released yet. */
 export const findExpiringDomains = (handle: Handle, until: number): Promise<readonly ExpiringDomain[]> =>
-  find(handle, sql`d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${iso(until)}::timestamptz`)
+  find(handle, sql`d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${toIsoString(until)}::timestamptz`)
 
 /** U51: current state of a domain; null without an expiry date. */
 export const findRenewedDomain = async (handle: Handle, id: string): Promise<ExpiringDomain | null> =>

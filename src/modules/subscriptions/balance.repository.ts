@@ -3,6 +3,7 @@ import type { movementKinds } from '@/modules/subscriptions/schema'
 import type { Minor } from '@/core/money/types'
 import type { Balance } from '@/core/subscriptions/types'
 import type { Handle } from '@/lib/db/sql'
+import { toIsoString } from '@/core/dates'
 
 type MovementKind = (typeof movementKinds)[number]
 
@@ -29,13 +30,11 @@ export interface Movement {
   readonly balanceAfter: Minor
 }
 
-const iso = (at: number): string => new Date(at).toISOString()
-
 /** The caller holds the subscription's row lock. */
 export const writeBalance = async (handle: Handle, id: string, { left, threshold, drawnUntil, topUpAt }: Balance): Promise<void> => {
   await handle.execute(sql`
     insert into infra.subscription_balances (subscription_id, amount_left, threshold, drawn_until, top_up_at)
-    values (${id}, ${left}, ${threshold}, ${iso(drawnUntil)}::timestamptz, ${iso(topUpAt)}::timestamptz)
+    values (${id}, ${left}, ${threshold}, ${toIsoString(drawnUntil)}::timestamptz, ${toIsoString(topUpAt)}::timestamptz)
     on conflict (subscription_id) do update set amount_left = excluded.amount_left, threshold = excluded.threshold,
       drawn_until = excluded.drawn_until, top_up_at = excluded.top_up_at
   `)
@@ -61,7 +60,7 @@ export const insertMovements = async (
     return {
       ...movement,
       place: index + 1,
-      day: day === undefined ? null : iso(day).slice(0, 10),
+      day: day === undefined ? null : toIsoString(day).slice(0, 10),
       order_id: orderId ?? null,
       refund_id: refundId ?? null,
       balance_after: balance,
@@ -69,7 +68,7 @@ export const insertMovements = async (
   })
   await handle.execute(sql`
     insert into infra.balance_movements (subscription_id, number, kind, amount, currency, at, day, order_id, refund_id, refunded, balance_after)
-    select ${subscriptionId}::uuid, last.number + place, kind, amount, ${currency}, ${iso(at)}::timestamptz, day, order_id, refund_id, refunded, balance_after
+    select ${subscriptionId}::uuid, last.number + place, kind, amount, ${currency}, ${toIsoString(at)}::timestamptz, day, order_id, refund_id, refunded, balance_after
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as moved
         (place int, kind text, amount bigint, day date, order_id uuid, refund_id uuid, refunded bigint, balance_after bigint),
       (select coalesce(max(number), 0)::int as number from infra.balance_movements where subscription_id = ${subscriptionId}) as last

@@ -2,22 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Minor } from '@/core/money/types'
 import type { SubscriptionRecord } from './subscriptions.repository'
 import type { Handle } from '@/lib/db/sql'
+import { toIsoString } from '@/core/dates'
 
-export type Plan = Pick<
-  SubscriptionRecord,
-  | 'product'
-  | 'name'
-  | 'items'
-  | 'quantity'
-  | 'billing'
-  | 'amount'
-  | 'months'
-  | 'anchorDay'
-  | 'termStart'
-  | 'termEnd'
-  | 'credit'
-  | 'currency'
->
+/** What a change replaces. */
+export const planFields = [
+  ...(['product', 'name', 'items', 'quantity', 'billing', 'amount', 'currency'] as const),
+  ...(['months', 'anchorDay', 'termStart', 'termEnd', 'credit'] as const),
+] as const
+
+export type Plan = Pick<SubscriptionRecord, (typeof planFields)[number]>
 
 interface Change {
   readonly orderId: string
@@ -43,65 +36,27 @@ export interface StoredChange extends Change {
   readonly revertedAt: number | null
 }
 
-const iso = (at: number): string => new Date(at).toISOString()
-
 export const insertChange = async (handle: Handle, change: Change): Promise<void> => {
   await handle.execute(sql`
     insert into infra.subscription_changes (order_id, subscription_id, day, figures, before, after, used, left_over, asked_by, reason, created_at, expires_at)
-    values (${change.orderId}, ${change.subscriptionId}, ${iso(change.day)}::timestamptz, ${change.figures}, ${JSON.stringify(change.before)}::jsonb,
-      ${JSON.stringify(change.after)}::jsonb, ${change.used}, ${change.leftOver}, ${change.by}, ${change.reason}, ${iso(change.createdAt)}::timestamptz,
-      ${iso(change.expiresAt)}::timestamptz)
+    values (${change.orderId}, ${change.subscriptionId}, ${toIsoString(change.day)}::timestamptz, ${change.figures}, ${JSON.stringify(change.before)}::jsonb,
+      ${JSON.stringify(change.after)}::jsonb, ${change.used}, ${change.leftOver}, ${change.by}, ${change.reason}, ${toIsoString(change.createdAt)}::timestamptz,
+      ${toIsoString(change.expiresAt)}::timestamptz)
   `)
   await handle.execute(sql`
-    update subscriptions set care_at = least(care_at, ${iso(change.expiresAt)}::timestamptz) where id = ${change.subscriptionId}
+    update subscriptions set care_at = least(care_at, ${toIsoString(change.expiresAt)}::timestamptz) where id = ${change.subscriptionId}
   `)
 }
-
-interface ChangeRow extends Record<string, unknown> {
-  readonly order_id: string
-  readonly subscription_id: string
-  readonly order_number: string
-  readonly figures: string
-  readonly before: StoredChange['before']
-  readonly after: Plan
-  readonly used: string
-  readonly left_over: string
-  readonly asked_by: string | null
-  readonly reason: string | null
-  readonly days: string
-  readonly created: string
-  readonly expires: string
-  readonly booked: string | null
-  readonly reverted: string | null
-}
-
-const instant = (value: string | null): number | null => (value === null ? null : Number(value))
 
 const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly StoredChange[]> => {
-  const { rows } = await handle.execute<ChangeRow>(sql`
-    select c.order_id, c.subscription_id, o.order_number, c.figures, c.before, c.after, c.used, c.left_over, c.asked_by, c.reason,
-      (extract(epoch from c.day) * 1000)::bigint as days, (extract(epoch from c.created_at) * 1000)::bigint as created,
-      (extract(epoch from c.expires_at) * 1000)::bigint as expires, (extract(epoch from c.booked_at) * 1000)::bigint as booked,
-      (extract(epoch from c.reverted_at) * 1000)::bigint as reverted
+  const { rows } = await handle.execute<StoredChange & Record<string, unknown>>(sql`
+    select c.order_id as "orderId", c.subscription_id as "subscriptionId", o.order_number as "orderNumber", c.figures, c.before, c.after,
+      c.used::float8, c.left_over::float8 as "leftOver", c.asked_by as by, c.reason, round(extract(epoch from c.day) * 1000)::float8 as day,
+      round(extract(epoch from c.created_at) * 1000)::float8 as "createdAt", round(extract(epoch from c.expires_at) * 1000)::float8 as "expiresAt",
+      round(extract(epoch from c.booked_at) * 1000)::float8 as "bookedAt", round(extract(epoch from c.reverted_at) * 1000)::float8 as "revertedAt"
     from infra.subscription_changes c join orders o on o.id = c.order_id where ${condition}
   `)
-  return rows.map((row) => ({
-    orderId: row.order_id,
-    subscriptionId: row.subscription_id,
-    orderNumber: row.order_number,
-    day: Number(row.days),
-    figures: row.figures,
-    before: row.before,
-    after: row.after,
-    used: Number(row.used) as Minor,
-    leftOver: Number(row.left_over) as Minor,
-    by: row.asked_by,
-    reason: row.reason,
-    createdAt: Number(row.created),
-    expiresAt: Number(row.expires),
-    bookedAt: instant(row.booked),
-    revertedAt: instant(row.reverted),
-  }))
+  return rows
 }
 
 export const findOpenChange = async (handle: Handle, id: string): Promise<StoredChange | null> =>
@@ -124,7 +79,7 @@ export const findChangeOfOrder = async (handle: Handle, orderId: string): Promis
 export const findChangesOfDay = (handle: Handle, id: string, day: number): Promise<readonly StoredChange[]> =>
   find(
     handle,
-    sql`c.subscription_id = ${id} and c.day = ${iso(day)}::timestamptz and c.booked_at is not null and c.reverted_at is null order by c.booked_at, c.created_at`,
+    sql`c.subscription_id = ${id} and c.day = ${toIsoString(day)}::timestamptz and c.booked_at is not null and c.reverted_at is null order by c.booked_at, c.created_at`,
   )
 
 export const countChanges = async (handle: Handle, id: string): Promise<number> => {
@@ -137,7 +92,7 @@ export const countChanges = async (handle: Handle, id: string): Promise<number> 
 /** False if it was booked before. */
 export const updateBooked = async (handle: Handle, orderId: string, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    update infra.subscription_changes set booked_at = ${iso(at)}::timestamptz where order_id = ${orderId} and booked_at is null returning 1
+    update infra.subscription_changes set booked_at = ${toIsoString(at)}::timestamptz where order_id = ${orderId} and booked_at is null returning 1
   `)
   return rows.length > 0
 }
@@ -150,8 +105,8 @@ export const carryTerms = async (handle: Handle, { subscriptionId, orderId, day,
   `)
   await handle.execute(sql`
     insert into infra.subscription_orders (subscription_id, term_start, attempt, order_id, booked_at, carried)
-    select ${subscriptionId}, ${iso(day)}::timestamptz, coalesce(max(attempt), 0) + 1, ${orderId}, ${iso(at)}::timestamptz, ${used}
-    from infra.subscription_orders where subscription_id = ${subscriptionId} and term_start = ${iso(day)}::timestamptz
+    select ${subscriptionId}, ${toIsoString(day)}::timestamptz, coalesce(max(attempt), 0) + 1, ${orderId}, ${toIsoString(at)}::timestamptz, ${used}
+    from infra.subscription_orders where subscription_id = ${subscriptionId} and term_start = ${toIsoString(day)}::timestamptz
   `)
 }
 
@@ -165,7 +120,7 @@ export const uncarryTerms = async (handle: Handle, id: string, orderIds: readonl
     update infra.subscription_orders set carried_by = case when order_id in (${list}) then order_id end
     where subscription_id = ${id} and (carried_by in (${list}) or order_id in (${list}))
   `)
-  await handle.execute(sql`update infra.subscription_changes set reverted_at = ${iso(at)}::timestamptz where order_id in (${list})`)
+  await handle.execute(sql`update infra.subscription_changes set reverted_at = ${toIsoString(at)}::timestamptz where order_id in (${list})`)
 }
 
 export const writeCredit = async (handle: Handle, id: string, amount: number): Promise<void> => {
@@ -178,7 +133,7 @@ export const writeCredit = async (handle: Handle, id: string, amount: number): P
 /** U12: reschedules a subscription whose change was cancelled, so its next term is ordered again if due. */
 export const rescheduleChanged = async (handle: Handle, orderId: string, at: number): Promise<void> => {
   await handle.execute(sql`
-    update subscriptions set care_at = ${iso(at)}::timestamptz
+    update subscriptions set care_at = ${toIsoString(at)}::timestamptz
     where id in (select subscription_id from infra.subscription_changes where order_id = ${orderId}) and care_at is not null
   `)
 }

@@ -1,13 +1,7 @@
 import { type NoMoneyBack, presentMoneyBack, previewMoneyBack } from '@/modules/refunds/money-back-preview'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import {
-  type NoChange,
-  cancelChange,
-  orderChange,
-  presentChange,
-  offerChange,
-  changeSubscription,
-} from '@/modules/renewals/subscriptions/plan-change'
+import { type NoChange, cancelChange, orderChange, presentChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
+import { changeSubscription } from '@/modules/renewals/subscriptions/change-subscription'
 import {
   attachForm,
   changeForm,

@@ -1,14 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { subscriptionDays } from '@/lib/config/limits'
-import { addDays, addMonths, startOfDay } from '@/core/dates'
+import { addDays, addMonths, startOfDay, toIsoString } from '@/core/dates'
 import type { Minor } from '@/core/money/types'
 import { laterParts } from '@/core/payments/schedule'
 import type { PaymentStatus, PaymentMethodId } from '@/core/payments/types'
-import { subscriptionLines } from '@/core/subscriptions/plan-change'
+import { subscriptionLines } from '@/core/subscriptions/subscription-lines'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 const openStatuses = sql`('pending', 'processing', 'failed')`
 
 const owesParts = async (handle: Handle, orderId: string): Promise<boolean> =>
@@ -34,8 +33,8 @@ export const linkParts = async (handle: Handle, order: OrderRecord, now: number)
       const dueAt = addMonths(ordered, dueInMonths).getTime()
       await handle.execute(sql`
         insert into infra.subscription_parts (subscription_id, payment_id, gross, due_at)
-        select ${id}, p.id, ${amount}, ${iso(Math.max(dueAt, earliest))}::timestamptz from payments p
-        where p.order_id = ${order.id} and p.due_at = ${iso(dueAt)}::timestamptz and p.status in ${openStatuses}
+        select ${id}, p.id, ${amount}, ${toIsoString(Math.max(dueAt, earliest))}::timestamptz from payments p
+        where p.order_id = ${order.id} and p.due_at = ${toIsoString(dueAt)}::timestamptz and p.status in ${openStatuses}
         on conflict do nothing
       `)
     }
@@ -130,7 +129,7 @@ const voidPayment = async (handle: Handle, id: string, at: number): Promise<void
   `)
   await handle.execute(sql`
     insert into payments_events (id, _order, _parent_id, type, at)
-    select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${id}, 'void', ${iso(at)}::timestamptz
+    select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${id}, 'void', ${toIsoString(at)}::timestamptz
     from payments_events where _parent_id = ${id}
   `)
 }

@@ -6,8 +6,7 @@ import { toMajor } from '@/core/money/arithmetic'
 import type { DuePart } from './parts'
 import type { MovementList, OwnSubscription } from './subscriptions.service'
 import type { SubscriptionRecord } from './subscriptions.repository'
-
-const iso = (instant: number): string => new Date(instant).toISOString()
+import { toIsoString } from '@/core/dates'
 
 export const presentSubscription = (subscription: SubscriptionRecord): SubscriptionResponse => {
   const { id, name, kind, state, billing, quantity, currency, digits, cancelAtEnd, isHeld } = subscription
@@ -23,8 +22,8 @@ export const presentSubscription = (subscription: SubscriptionRecord): Subscript
     currency,
     amount: toMajor(subscription.amount, digits),
     credit: toMajor(subscription.credit, digits),
-    termStart: iso(subscription.termStart),
-    termEnd: iso(subscription.termEnd),
+    termStart: toIsoString(subscription.termStart),
+    termEnd: toIsoString(subscription.termEnd),
     cancelAtEnd,
     isHeld,
   }
@@ -36,14 +35,14 @@ export const presentBalance = ({ balance, digits }: SubscriptionRecord, list: Mo
   list && {
     amount: toMajor(balance.left, digits),
     threshold: toMajor(balance.threshold, digits),
-    topUpAt: iso(balance.topUpAt),
+    topUpAt: toIsoString(balance.topUpAt),
     page: list.page,
     pages: list.pages,
     movements: list.movements.map(({ kind, amount, at, day, orderNumber, balanceAfter }) => ({
       kind,
       amount: toMajor(amount, digits),
-      at: iso(at),
-      day: day === null ? null : iso(day).slice(0, 10),
+      at: toIsoString(at),
+      day: day === null ? null : toIsoString(day).slice(0, 10),
       orderNumber,
       balanceAfter: toMajor(balanceAfter, digits),
     })),
@@ -75,12 +74,12 @@ export const presentOwn = ({
   parts: parts.map(presentPart),
   products: subscription.items.map(({ id }) => id),
   openOrder: open?.orderNumber ?? null,
-  change: change && { orderNumber: change.orderNumber, name: change.after.name, expiresAt: iso(change.expiresAt) },
-  moneyBackUntil: moneyBackUntil === null ? null : iso(moneyBackUntil),
+  change: change && { orderNumber: change.orderNumber, name: change.after.name, expiresAt: toIsoString(change.expiresAt) },
+  moneyBackUntil: moneyBackUntil === null ? null : toIsoString(moneyBackUntil),
   access: access && { ...access },
   orders: orders.map(({ orderNumber, termStart, status, currency, digits, total, invoices }) => ({
     orderNumber,
-    termStart: iso(termStart),
+    termStart: toIsoString(termStart),
     status,
     currency,
     total: toMajor(total, digits),

@@ -23,6 +23,7 @@ import { emitEvents } from '@/modules/webhooks/emit-events'
 import { sumOf } from '@/core/money/arithmetic'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { carryTerms, uncarryTerms, updateBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
+import { toIsoString } from '@/core/dates'
 
 interface Asked {
   readonly operation: ProvisionOperation
@@ -93,20 +94,18 @@ interface SubscriptionMove {
   readonly said?: Said
 }
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
   const until = paidUntil(after)
   const { suspendAt, endAt } = milestones(until, limits)
   switch (after.state) {
     case 'pastDue':
-      return { kind: 'pastDue', date: iso(suspendAt) } as const
+      return { kind: 'pastDue', date: toIsoString(suspendAt) } as const
     case 'suspended':
-      return { kind: 'suspended', date: iso(endAt) } as const
+      return { kind: 'suspended', date: toIsoString(endAt) } as const
     case 'ended':
-      return { kind: 'ended', date: iso(at), reason: after.endReason ?? ('staff' satisfies EndReason) } as const
+      return { kind: 'ended', date: toIsoString(at), reason: after.endReason ?? ('staff' satisfies EndReason) } as const
     case 'active':
-      return from === null || from === 'pending' ? null : ({ kind: 'activeAgain', date: iso(until) } as const)
+      return from === null || from === 'pending' ? null : ({ kind: 'activeAgain', date: toIsoString(until) } as const)
     default:
       return null
   }
@@ -133,7 +132,7 @@ export const recordStateChange = async (handle: Handle, move: SubscriptionMove):
   if (after.state === 'ended') await releaseParts(handle, after.id, at)
   const notice = move.said ?? told(move)
   if (notice === null) return
-  const key = `subscription-${after.state}:${after.id}:${iso(after.termEnd).slice(0, 10)}:${at}`
+  const key = `subscription-${after.state}:${after.id}:${toIsoString(after.termEnd).slice(0, 10)}:${at}`
   await queueMail(handle, noticeOf(after, { ...notice, ...(after.state === 'ended' ? {} : await owed(handle, move, notice)) }, key))
 }
 

@@ -1,4 +1,4 @@
-import { type Locale, defaultLocale, isLocale } from '@/lib/config/locales'
+import { type Locale, defaultLocale } from '@/lib/config/locales'
 import type { BillingPeriod, Service } from '@/core/catalog/types'
 import type { Minor } from '@/core/money/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
@@ -6,13 +6,13 @@ import type { Balance, EndReason, SubscriptionDates, SubscriptionKind, Term, Sub
 import { mostDomains } from '@/core/subscriptions/attached-domain'
 import type { Rhythm } from '@/core/subscriptions/lifecycle'
 import { sql } from '@payloadcms/db-postgres'
-import type { Handle } from '@/lib/db/sql'
-import { mergeFacts, type FactTimes, type KnownFacts, type ServiceFacts } from '@/core/provisioning/facts'
-import type { Access, UnfinishedTask, ProvisionOperation, ProvisionTaskStatus, ServiceReport } from '@/core/provisioning/provisioning'
-import { subscriptionLines } from '@/core/subscriptions/plan-change'
+import { type Handle, instant } from '@/lib/db/sql'
+import type { UnfinishedTask, ProvisionOperation, ProvisionTaskStatus } from '@/core/provisioning/provisioning'
+import { subscriptionLines } from '@/core/subscriptions/subscription-lines'
 import type { PaidTerm } from '@/core/subscriptions/money-back'
 import type { JobEventData } from '@/modules/webhooks/schema'
 import { findOrderById } from '@/modules/orders/orders.repository'
+import { toIsoString } from '@/core/dates'
 
 /** Instants are epoch milliseconds. */
 export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
@@ -42,93 +42,28 @@ export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
   readonly guestOrder: string | null
 }
 
-interface SubscriptionRow extends Record<string, unknown> {
-  readonly id: string
-  readonly order_id: string
-  readonly kind: SubscriptionKind
-  readonly product: string
-  readonly name: string
-  readonly items: readonly QuoteItemRequest[]
-  readonly quantity: string
-  readonly billing: BillingPeriod
-  readonly amount: string
-  readonly currency: string
-  readonly credit: string
-  readonly digits: string
-  readonly state: SubscriptionState
-  readonly months: string
-  readonly anchor_day: string
-  readonly starts: string
-  readonly ends: string
-  readonly cancel_at_end: boolean | null
-  readonly held: boolean
-  readonly part_due: string | null
-  readonly end_reason: EndReason | null
-  readonly customer_id: string | null
-  readonly email: string
-  readonly locale: string | null
-  readonly guest_order: string | null
-  readonly amount_left: string | null
-  readonly threshold: string
-  readonly drawn_until: string
-  readonly top_up_at: string
-}
+const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::float8`)
 
-const toBalance = ({ amount_left, threshold, drawn_until, top_up_at }: SubscriptionRow): Balance | null =>
-  amount_left === null
-    ? null
-    : {
-        left: Number(amount_left) as Minor,
-        threshold: Number(threshold) as Minor,
-        drawnUntil: Number(drawn_until),
-        topUpAt: Number(top_up_at),
-      }
-
-const toRecord = (row: SubscriptionRow): SubscriptionRecord => ({
-  id: row.id,
-  orderId: row.order_id,
-  kind: row.kind,
-  product: row.product,
-  name: row.name,
-  items: row.items,
-  quantity: Number(row.quantity),
-  billing: row.billing,
-  amount: Number(row.amount) as Minor,
-  currency: row.currency,
-  credit: Number(row.credit) as Minor,
-  digits: Number(row.digits) === 0 ? 0 : 2,
-  state: row.state,
-  months: Number(row.months),
-  anchorDay: Number(row.anchor_day),
-  termStart: Number(row.starts),
-  termEnd: Number(row.ends),
-  cancelAtEnd: row.cancel_at_end === true,
-  isHeld: row.held,
-  partDueAt: row.part_due === null ? null : Number(row.part_due),
-  endReason: row.end_reason,
-  customerId: row.customer_id,
-  email: row.email,
-  locale: isLocale(row.locale) ? row.locale : defaultLocale,
-  guestOrder: row.guest_order,
-  balance: toBalance(row),
-})
-
-const columns = sql`s.id, s.order_id, s.kind, s.product, s.name, s.items, s.quantity, s.billing, s.amount, s.currency, s.digits, s.state, s.months,
-  s.anchor_day, (extract(epoch from s.term_start) * 1000)::bigint as starts, (extract(epoch from s.term_end) * 1000)::bigint as ends, s.cancel_at_end,
-  s.end_reason, s.customer_id, coalesce(c.email, o.contact_email, s.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale,
-  case when s.customer_id is null then o.order_number end as guest_order,
-  exists (select 1 from infra.subscription_holds h where h.subscription_id = s.id) as held,
-  (select (extract(epoch from min(p.due_at)) * 1000)::bigint from infra.subscription_parts part join payments p on p.id = part.payment_id
-    where part.subscription_id = s.id and p.status in ('pending', 'processing', 'failed')) as part_due,
-  coalesce((select k.amount from infra.subscription_credits k where k.subscription_id = s.id), 0) as credit,
-  b.amount_left, b.threshold, (extract(epoch from b.drawn_until) * 1000)::bigint as drawn_until, (extract(epoch from b.top_up_at) * 1000)::bigint as top_up_at`
+const columns = sql`s.id, s.order_id as "orderId", s.kind, s.product, s.name, s.items, s.quantity::int, s.billing, s.amount::float8, s.currency,
+  s.digits::int, s.state, s.months::int, s.anchor_day::int as "anchorDay", ${ms('s.term_start')} as "termStart", ${ms('s.term_end')} as "termEnd",
+  coalesce(s.cancel_at_end, false) as "cancelAtEnd", s.end_reason as "endReason", s.customer_id as "customerId",
+  coalesce(c.email, o.contact_email, s.customer_key) as email, coalesce(c.locale::text, o.locale::text, ${defaultLocale}) as locale,
+  case when s.customer_id is null then o.order_number end as "guestOrder",
+  exists (select 1 from infra.subscription_holds h where h.subscription_id = s.id) as "isHeld",
+  (select ${ms('min(p.due_at)')} from infra.subscription_parts part join payments p on p.id = part.payment_id
+    where part.subscription_id = s.id and p.status in ('pending', 'processing', 'failed')) as "partDueAt",
+  coalesce((select k.amount from infra.subscription_credits k where k.subscription_id = s.id), 0)::float8 as credit,
+  case when b.amount_left is not null then json_build_object('left', b.amount_left, 'threshold', b.threshold, 'drawnUntil', ${ms('b.drawn_until')},
+    'topUpAt', ${ms('b.top_up_at')}) end as balance`
 
 const sources = sql`subscriptions s left join customers c on c.id = s.customer_id left join orders o on o.id = s.order_id
   left join infra.subscription_balances b on b.subscription_id = s.id`
 
 const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly SubscriptionRecord[]> => {
-  const { rows } = await handle.execute<SubscriptionRow>(sql`select ${columns} from ${sources} where ${condition}`)
-  return rows.map(toRecord)
+  const { rows } = await handle.execute<SubscriptionRecord & Record<string, unknown>>(
+    sql`select ${columns} from ${sources} where ${condition}`,
+  )
+  return rows
 }
 
 export const findSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> =>
@@ -157,11 +92,9 @@ export const countSubscriptionsOfCustomer = async (handle: Handle, customerId: s
 export const findSubscriptionOfCustomer = async (handle: Handle, customerId: string, id: string): Promise<SubscriptionRecord | null> =>
   (await find(handle, sql`s.id = ${id} and s.customer_id = ${customerId}`))[0] ?? null
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 export const findDueSubscriptions = async (handle: Handle, now: number, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
-    select id from subscriptions where care_at <= ${iso(now)}::timestamptz order by care_at, id limit ${limit}
+    select id from subscriptions where care_at <= ${toIsoString(now)}::timestamptz order by care_at, id limit ${limit}
   `)
   return rows.map(({ id }) => id)
 }
@@ -188,8 +121,8 @@ export const insertSubscription = async (handle: Handle, subscription: NewSubscr
     insert into subscriptions (id, order_id, line_key, kind, product, name, items, quantity, billing, amount, currency, digits, state, months, anchor_day,
       term_start, term_end, next_due, care_at, cancel_at_end, customer_id, customer_key, created_at, updated_at)
     values (${rest.id}, ${rest.orderId}, ${rest.lineKey}, ${rest.kind}, ${rest.product}, ${rest.name}, ${JSON.stringify(rest.items)}::jsonb, ${rest.quantity},
-      ${rest.billing}, ${rest.amount}, ${rest.currency}, ${rest.digits}, ${rest.state}, ${rest.months}, ${rest.anchorDay}, ${iso(termStart)}::timestamptz,
-      ${iso(termEnd)}::timestamptz, ${iso(termEnd)}::timestamptz, ${careAt === null ? null : iso(careAt)}::timestamptz, ${rest.cancelAtEnd},
+      ${rest.billing}, ${rest.amount}, ${rest.currency}, ${rest.digits}, ${rest.state}, ${rest.months}, ${rest.anchorDay}, ${toIsoString(termStart)}::timestamptz,
+      ${toIsoString(termEnd)}::timestamptz, ${toIsoString(termEnd)}::timestamptz, ${careAt === null ? null : toIsoString(careAt)}::timestamptz, ${rest.cancelAtEnd},
       ${rest.customerId}, ${rest.customerKey}, now(), now())
     on conflict (order_id, line_key) do nothing returning id
   `)
@@ -213,12 +146,12 @@ export interface SubscriptionChanges extends Term, Plan {
 /** Writes all columns; the caller holds the row lock. A cancelled or ended subscription has no next payment. */
 export const updateSubscription = async (handle: Handle, id: string, changes: SubscriptionChanges): Promise<void> => {
   const { state, cancelAtEnd, termStart, termEnd, careAt } = changes
-  const nextDue = state === 'ended' || cancelAtEnd ? null : iso(termEnd)
+  const nextDue = state === 'ended' || cancelAtEnd ? null : toIsoString(termEnd)
   await handle.execute(sql`
     update subscriptions set product = ${changes.product}, name = ${changes.name}, items = ${JSON.stringify(changes.items)}::jsonb,
       quantity = ${changes.quantity}, billing = ${changes.billing}, months = ${changes.months}, state = ${state}, cancel_at_end = ${cancelAtEnd}, end_reason = ${changes.endReason}, anchor_day = ${changes.anchorDay},
-      amount = ${changes.amount}, currency = ${changes.currency}, digits = ${changes.digits}, term_start = ${iso(termStart)}::timestamptz,
-      term_end = ${iso(termEnd)}::timestamptz, next_due = ${nextDue}::timestamptz, care_at = ${careAt === null ? null : iso(careAt)}::timestamptz, updated_at = now()
+      amount = ${changes.amount}, currency = ${changes.currency}, digits = ${changes.digits}, term_start = ${toIsoString(termStart)}::timestamptz,
+      term_end = ${toIsoString(termEnd)}::timestamptz, next_due = ${nextDue}::timestamptz, care_at = ${careAt === null ? null : toIsoString(careAt)}::timestamptz, updated_at = now()
     where id = ${id}
   `)
 }
@@ -226,8 +159,8 @@ export const updateSubscription = async (handle: Handle, id: string, changes: Su
 /** No-op if the subscription changed since it was read. */
 export const updateNextRun = async (handle: Handle, read: SubscriptionRecord, careAt: number | null): Promise<void> => {
   await handle.execute(sql`
-    update subscriptions set care_at = ${careAt === null ? null : iso(careAt)}::timestamptz
-    where id = ${read.id} and state = ${read.state} and term_end = ${iso(read.termEnd)}::timestamptz and coalesce(cancel_at_end, false) = ${read.cancelAtEnd}
+    update subscriptions set care_at = ${careAt === null ? null : toIsoString(careAt)}::timestamptz
+    where id = ${read.id} and state = ${read.state} and term_end = ${toIsoString(read.termEnd)}::timestamptz and coalesce(cancel_at_end, false) = ${read.cancelAtEnd}
   `)
 }
 
@@ -241,19 +174,19 @@ interface SubscriptionEvent {
 export const insertSubscriptionEvent = async (handle: Handle, id: string, { type, at, note, by }: SubscriptionEvent): Promise<void> => {
   await handle.execute(sql`
     insert into subscriptions_events (id, _order, _parent_id, type, at, note, by)
-    select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${id}, ${type}, ${iso(at)}::timestamptz, ${note}, ${by}
+    select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${id}, ${type}, ${toIsoString(at)}::timestamptz, ${note}, ${by}
     from subscriptions_events where _parent_id = ${id}
   `)
 }
 
 export const bringForwardNextRun = async (handle: Handle, id: string, careAt: number): Promise<void> => {
   await handle.execute(
-    sql`update subscriptions set care_at = least(care_at, ${iso(careAt)}::timestamptz) where id = ${id} and care_at is not null`,
+    sql`update subscriptions set care_at = least(care_at, ${toIsoString(careAt)}::timestamptz) where id = ${id} and care_at is not null`,
   )
 }
 
 export const postponeNextRun = async (handle: Handle, id: string, careAt: number): Promise<void> => {
-  await handle.execute(sql`update subscriptions set care_at = ${iso(careAt)}::timestamptz where id = ${id} and care_at is not null`)
+  await handle.execute(sql`update subscriptions set care_at = ${toIsoString(careAt)}::timestamptz where id = ${id} and care_at is not null`)
 }
 
 /** U8: cancels all of a customer's subscriptions at term end and schedules a lifecycle run, which cancels their open orders. */
@@ -261,111 +194,6 @@ export const updateAllToEnd = async (handle: Handle, customerId: string): Promis
   await handle.execute(sql`
     update subscriptions set cancel_at_end = true, end_reason = 'customer', next_due = null, care_at = now(), updated_at = now()
     where customer_id = ${customerId} and state <> 'ended' and not coalesce(cancel_at_end, false)
-  `)
-}
-
-interface AccessRow extends Record<string, unknown> {
-  readonly address: string | null
-  readonly user: string | null
-  readonly panel: string | null
-  readonly login: string | null
-  readonly ipv4: string | null
-  readonly ipv6: string | null
-  readonly mail_host: string | null
-  readonly selector: string | null
-  readonly public_key: string | null
-}
-
-const whole = ({
-  address,
-  user,
-  panel,
-  login,
-  ipv4,
-  ipv6,
-  mail_host: mailHost,
-  selector,
-  public_key: publicKey,
-}: AccessRow): Access | null =>
-  address === null || user === null || panel === null
-    ? null
-    : {
-        address,
-        user,
-        panel,
-        ...(login && { login }),
-        ...(ipv4 && { ipv4 }),
-        ...(ipv6 && { ipv6 }),
-        ...(mailHost && { mailHost }),
-        ...(selector && publicKey && { dkim: { selector, publicKey } }),
-      }
-
-const accessColumns = sql`s.access_address as address, s.access_user as user, s.access_panel as panel, s.access_login as login,
-  s.access_ipv4 as ipv4, s.access_ipv6 as ipv6, s.access_mail_host as mail_host, s.access_dkim_selector as selector,
-  s.access_dkim_public_key as public_key`
-
-interface ReportedRow extends AccessRow {
-  readonly facts: ServiceFacts | null
-  readonly since: FactTimes | null
-}
-
-const reported = sql`select ${accessColumns}, f.facts, f.since from subscriptions s left join infra.service_facts f on f.subscription_id = s.id`
-
-/** Access details and facts entered by staff or reported by the host. */
-export const findReported = async (handle: Handle, service: string): Promise<ServiceReport | null> => {
-  const { rows } = await handle.execute<ReportedRow>(sql`
-    ${reported} where s.id = (select subscription_id from provision_tasks where service = ${service} order by number limit 1)
-  `)
-  const access = rows[0] ? whole(rows[0]) : null
-  return access && { access, facts: rows[0]?.facts ?? {} }
-}
-
-export const findReportOf = async (
-  handle: Handle,
-  subscription: string,
-): Promise<{ readonly access: Access | null; readonly known: KnownFacts }> => {
-  const { rows } = await handle.execute<ReportedRow>(sql`${reported} where s.id = ${subscription}`)
-  const [row] = rows
-  return { access: row ? whole(row) : null, known: { facts: row?.facts ?? {}, since: row?.since ?? {} } }
-}
-
-export const findAccessOf = async (handle: Handle, subscription: string): Promise<Access | null> =>
-  (await findReportOf(handle, subscription)).access
-
-/** U28: shown to the owner; null once the service is gone. */
-export const updateAccess = async (handle: Handle, subscription: string, access: Access | null): Promise<void> => {
-  await handle.execute(sql`
-    update subscriptions set access_address = ${access?.address ?? null}, access_user = ${access?.user ?? null}, access_panel = ${access?.panel ?? null},
-      access_login = ${access?.login ?? null}, access_ipv4 = ${access?.ipv4 ?? null}, access_ipv6 = ${access?.ipv6 ?? null},
-      access_mail_host = ${access?.mailHost ?? null}, access_dkim_selector = ${access?.dkim?.selector ?? null},
-      access_dkim_public_key = ${access?.dkim?.publicKey ?? null}, updated_at = now()
-    where id = ${subscription}
-  `)
-  if (access === null) await handle.execute(sql`delete from infra.service_facts where subscription_id = ${subscription}`)
-}
-
-/** C6: adds what a host, or staff, report to what was known. The caller holds the subscription's row lock. */
-export const updateFacts = async (handle: Handle, subscription: string, facts: ServiceFacts, at: number): Promise<void> => {
-  const { known } = await findReportOf(handle, subscription)
-  const after = mergeFacts(known, facts, at)
-  await handle.execute(sql`
-    insert into infra.service_facts (subscription_id, facts, since)
-    values (${subscription}, ${JSON.stringify(after.facts)}::jsonb, ${JSON.stringify(after.since)}::jsonb)
-    on conflict (subscription_id) do update set facts = excluded.facts, since = excluded.since
-  `)
-}
-
-/** C4, C11: has the DNS of a subscription's domains checked at once, and forgets what was known of others. */
-export const requestConnections = async (handle: Handle, subscription: string, domains: readonly string[], at: number): Promise<void> => {
-  const listed = JSON.stringify(domains)
-  await handle.execute(sql`
-    delete from infra.domain_connections
-    where subscription_id = ${subscription} and domain not in (select jsonb_array_elements_text(${listed}::jsonb))
-  `)
-  await handle.execute(sql`
-    insert into infra.domain_connections (subscription_id, domain, next_check_at)
-    select ${subscription}, domain, ${iso(at)}::timestamptz from jsonb_array_elements_text(${listed}::jsonb) as domain
-    on conflict (subscription_id, domain) do update set attempts = 0, next_check_at = excluded.next_check_at
   `)
 }
 
@@ -467,8 +295,6 @@ export const findPaidTerms = async (
   }
   return { terms, isOwed: partDueAt !== null }
 }
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
 /** Open and failed jobs, in order. */
 export const findEarlierTasks = async (handle: Handle, subscription: string): Promise<readonly UnfinishedTask[]> => {

@@ -4,7 +4,6 @@ import { type Handle, uuidV7 } from '@/lib/db/sql'
 import {
   findSubscriptionSettings,
   type SubscriptionRecord,
-  findAccessOf,
   countSubscriptionsOfCustomer,
   findSubscriptionOfCustomer,
   findSubscriptionsOfCustomer,
@@ -14,8 +13,8 @@ import {
   bringForwardNextRun,
   insertSubscription,
   lockSubscription,
-  requestConnections,
 } from './subscriptions.repository'
+import { findAccessOf, requestConnections } from './service-facts.repository'
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
 import { findPaidAt, type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { addDays } from '@/core/dates'
@@ -45,7 +44,7 @@ import {
   insertTermOrder,
 } from './term-orders.repository'
 import { monthsOfPeriod } from '@/core/catalog/types'
-import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/core/subscriptions/plan-change'
+import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/core/subscriptions/subscription-lines'
 import { subscriptionMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { creditIn } from '@/core/orders/apply-discounts'

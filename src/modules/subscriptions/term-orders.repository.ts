@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/status'
 import type { Handle } from '@/lib/db/sql'
+import { toIsoString } from '@/core/dates'
 
 /** Links an order to the term it pays. The first term's is the original order. */
 interface TermOrder {
@@ -12,8 +13,6 @@ interface TermOrder {
   readonly orderId: string
 }
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 /** U3: unique per term and attempt. */
 export const insertTermOrder = async (
   handle: Handle,
@@ -23,7 +22,7 @@ export const insertTermOrder = async (
 ): Promise<void> => {
   await handle.execute(sql`
     insert into infra.subscription_orders (subscription_id, term_start, attempt, order_id, booked_at, carried)
-    values (${subscriptionId}, ${iso(termStart)}::timestamptz, ${attempt}, ${orderId}, ${bookedAt === null ? null : iso(bookedAt)}::timestamptz, ${carried})
+    values (${subscriptionId}, ${toIsoString(termStart)}::timestamptz, ${attempt}, ${orderId}, ${bookedAt === null ? null : toIsoString(bookedAt)}::timestamptz, ${carried})
   `)
 }
 
@@ -39,7 +38,7 @@ export const findOrdersOfTerm = async (handle: Handle, subscriptionId: string, t
   const { rows } = await handle.execute<Record<string, unknown> & OrderOfTerm>(sql`
     select o.id as "orderId", o.order_number as "orderNumber", o.status, (t.withdrawn or t.carried_by is not null) as "isWithdrawn"
     from infra.subscription_orders t join orders o on o.id = t.order_id
-    where t.subscription_id = ${subscriptionId} and t.term_start = ${iso(termStart)}::timestamptz order by t.attempt
+    where t.subscription_id = ${subscriptionId} and t.term_start = ${toIsoString(termStart)}::timestamptz order by t.attempt
   `)
   return rows
 }
@@ -75,7 +74,7 @@ export const findTermsOfOrder = async (handle: Handle, orderId: string, isBooked
 /** U4: false if it was booked before. */
 export const bookTermOrder = async (handle: Handle, orderId: string, at: number, carried = 0): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    update infra.subscription_orders set booked_at = ${iso(at)}::timestamptz, carried = ${carried} where order_id = ${orderId} and booked_at is null returning 1
+    update infra.subscription_orders set booked_at = ${toIsoString(at)}::timestamptz, carried = ${carried} where order_id = ${orderId} and booked_at is null returning 1
   `)
   return rows.length > 0
 }
@@ -88,9 +87,9 @@ export const withdrawTermOrder = async (handle: Handle, orderId: string): Promis
 /** U8, U37: the term starts on another day; its unpaid order moves along, numbered after those already there. */
 export const moveTermOrders = async (handle: Handle, subscriptionId: string, from: number, to: number): Promise<void> => {
   await handle.execute(sql`
-    update infra.subscription_orders set term_start = ${iso(to)}::timestamptz, attempt = attempt + (
-      select coalesce(max(attempt), 0) from infra.subscription_orders where subscription_id = ${subscriptionId} and term_start = ${iso(to)}::timestamptz)
-    where subscription_id = ${subscriptionId} and term_start = ${iso(from)}::timestamptz and booked_at is null
+    update infra.subscription_orders set term_start = ${toIsoString(to)}::timestamptz, attempt = attempt + (
+      select coalesce(max(attempt), 0) from infra.subscription_orders where subscription_id = ${subscriptionId} and term_start = ${toIsoString(to)}::timestamptz)
+    where subscription_id = ${subscriptionId} and term_start = ${toIsoString(from)}::timestamptz and booked_at is null
   `)
 }
 

@@ -11,9 +11,9 @@ export const targetLocales: readonly Locale[] = locales.filter((locale) => local
 
 export type TextsByLocale = Readonly<Record<Locale, Texts>>
 
-const uncounted: Counts = { missing: 0, outdated: 0, draft: 0, same: 0, complete: 0 }
+const uncounted: Counts = { missing: 0, outdated: 0, same: 0, complete: 0 }
 
-/** Adjusts what is stored, e.g. for text that was only proposed. */
+/** Adjusts what is stored, e.g. for text an editor has confirmed. */
 export type Amend = (locale: Locale, kept: Kept) => Kept
 
 interface Saved {
@@ -23,7 +23,7 @@ interface Saved {
   readonly isShown: boolean
   /** X12: written by the seed or present before, not by an editor's form: texts equal to English are intended. */
   readonly areMeant?: boolean
-  /** Extra state: reviewed by an editor, or machine-translated. */
+  /** Extra state: reviewed by an editor. */
   readonly amend?: Amend
 }
 

@@ -55,18 +55,19 @@ interface SavedState extends Place {
   readonly texts: Texts
 }
 
+/** The column `draft` has no use any more. */
 export const upsertStates = async (handle: Handle, states: readonly SavedState[]): Promise<void> => {
   const values = sql.join(
     states.map(
-      ({ area, document, locale, isShown, fields, texts, counts: { missing, outdated, draft, same, complete } }) =>
-        sql`(${area}, ${document}, ${locale}, ${isShown}, ${JSON.stringify(fields)}::jsonb, ${missing}::int, ${outdated}::int, ${draft}::int, ${same}::int, ${complete}::int, ${JSON.stringify(texts)}::jsonb, ${foldCase(Object.values(texts).join('\n'))})`,
+      ({ area, document, locale, isShown, fields, texts, counts: { missing, outdated, same, complete } }) =>
+        sql`(${area}, ${document}, ${locale}, ${isShown}, ${JSON.stringify(fields)}::jsonb, ${missing}::int, ${outdated}::int, 0, ${same}::int, ${complete}::int, ${JSON.stringify(texts)}::jsonb, ${foldCase(Object.values(texts).join('\n'))})`,
     ),
     sql`, `,
   )
   await handle.execute(sql`
     insert into infra.translations (area, document, locale, is_shown, fields, missing, outdated, draft, same, complete, texts, words) values ${values}
     on conflict (area, locale, document) do update set is_shown = excluded.is_shown, fields = excluded.fields, missing = excluded.missing,
-      outdated = excluded.outdated, draft = excluded.draft, same = excluded.same, complete = excluded.complete, texts = excluded.texts, words = excluded.words
+      outdated = excluded.outdated, same = excluded.same, complete = excluded.complete, texts = excluded.texts, words = excluded.words
   `)
 }
 
@@ -87,12 +88,11 @@ export interface CountRow extends Counts {
 const toCounts = (row: Record<string, unknown>): Counts => ({
   missing: Number(row['missing']),
   outdated: Number(row['outdated']),
-  draft: Number(row['draft']),
   same: Number(row['same']),
   complete: Number(row['complete']),
 })
 
-const sums = sql`sum(missing) as missing, sum(outdated) as outdated, sum(draft) as draft, sum(same) as same, sum(complete) as complete`
+const sums = sql`sum(missing) as missing, sum(outdated) as outdated, sum(same) as same, sum(complete) as complete`
 
 export const findAreaCounts = async (handle: Handle): Promise<readonly CountRow[]> => {
   const { rows } = await handle.execute(
@@ -112,7 +112,7 @@ export const findDocumentCounts = async (
   documents: readonly string[],
 ): Promise<readonly DocumentCountRow[]> => {
   const { rows } = await handle.execute(sql`
-    select document, locale, missing, outdated, draft, same, complete from infra.translations
+    select document, locale, missing, outdated, same, complete from infra.translations
     where area = ${area} and document in (${listOf(documents)}) and locale <> 'en' order by document, locale
   `)
   return rows.map((row) => ({ document: String(row['document']), locale: String(row['locale']), ...toCounts(row) }))
@@ -120,7 +120,7 @@ export const findDocumentCounts = async (
 
 const howMany = (state: StateFilter) => {
   if (state === 'all') return sql`1`
-  return state === 'open' ? sql`(missing + outdated + draft + same)` : sql.identifier(state)
+  return state === 'open' ? sql`(missing + outdated + same)` : sql.identifier(state)
 }
 
 interface DocumentQuestion {

@@ -7,6 +7,7 @@ import { findMessageError } from '@/lib/i18n/message-demands'
 import { overrideMessages, type Override } from '@/lib/i18n/overrides'
 import type { Handle } from '@/lib/db/sql'
 import { findOverrides, type OverrideRow } from './translations.repository'
+import { isRecord } from '@/core/records'
 
 type Written = Readonly<Record<Locale, ReadonlyMap<string, string>>>
 
@@ -30,17 +31,15 @@ export const readWrittenMessages = (): Promise<Written> => {
 
 type Table = Readonly<Record<string, unknown>>
 
-const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Precompiled messages contain arrays. */
 const isTakenApart = (table: Table): boolean =>
-  Object.values(table).some((value) => Array.isArray(value) || (isTable(value) && isTakenApart(value)))
+  Object.values(table).some((value) => Array.isArray(value) || (isRecord(value) && isTakenApart(value)))
 
 /** Ignores unknown paths, so overrides never bring back a removed key. */
 const withMessage = (table: Table, [name = '', ...rest]: readonly string[], message: unknown): Table => {
   const old = table[name]
-  if (old === undefined || isTable(old) !== rest.length > 0) return table
-  return { ...table, [name]: isTable(old) ? withMessage(old, rest, message) : message }
+  if (old === undefined || isRecord(old) !== rest.length > 0) return table
+  return { ...table, [name]: isRecord(old) ? withMessage(old, rest, message) : message }
 }
 
 /** Drops overrides with placeholders that a newer release no longer fills; the default text applies again. */

@@ -11,6 +11,7 @@ import type { OrderStatus } from '@/core/orders/status'
 import { isReceived, type PaymentStatus } from '@/core/payments/types'
 import type { TransferStatus } from '@/core/domains/transfers'
 import type { EndReason, SubscriptionKind, SubscriptionState } from '@/core/subscriptions/types'
+import { toIsoString } from '@/core/dates'
 
 /** Events of one `object` are delivered in order (W3). */
 export interface WebhookMessage {
@@ -21,7 +22,6 @@ export interface WebhookMessage {
 type Money = { readonly currency: string; readonly digits: 0 | 2 }
 type Order = { readonly id: string; readonly number: string }
 
-const iso = (at: number): string => new Date(at).toISOString()
 /** Payment events share the order's key, so they arrive in order. */
 const ofOrder = (id: string): string => `order:${id}`
 
@@ -52,8 +52,8 @@ const aboutOrder = (type: 'order.placed' | NonNullable<(typeof orderTypes)[Order
   const { id, orderNumber, orderedAt, at, status, total, dueNow, dueLater, currency, digits, reference } = fact
   const order = { id, number: orderNumber }
   const amounts = { total, dueNow, dueLater, currency, digits }
-  const data = { order, status, orderedAt: iso(orderedAt), ...amounts, reference, metadata: { ...fact.metadata } }
-  return { object: ofOrder(id), event: { type, timestamp: iso(at), data } }
+  const data = { order, status, orderedAt: toIsoString(orderedAt), ...amounts, reference, metadata: { ...fact.metadata } }
+  return { object: ofOrder(id), event: { type, timestamp: toIsoString(at), data } }
 }
 
 export const orderPlaced = (fact: OrderFact): WebhookMessage => aboutOrder('order.placed', fact)
@@ -84,7 +84,7 @@ const hasArrived = ({ status }: PaymentState): boolean => isReceived(status) || 
 export const paymentMoved = ({ before, at, id, order, ...fact }: PaymentFact): readonly WebhookMessage[] => {
   const { status, refunded, provider, amount, currency, digits } = fact
   const data = { payment: { id }, order, status, provider, amount, refunded, currency, digits }
-  const timestamp = iso(at)
+  const timestamp = toIsoString(at)
   const emitted: WebhookEvent[] = []
   if (hasArrived(fact) && amount > 0 && !(before && hasArrived(before))) emitted.push({ type: 'payment.received', timestamp, data })
   if (status === 'failed' && before?.status !== 'failed') emitted.push({ type: 'payment.failed', timestamp, data })
@@ -114,7 +114,7 @@ export const documentIssued = (fact: DocumentFact): WebhookMessage => {
   const order = { id: orderId, number: orderNumber }
   const data = { invoice: { id, number }, corrects, order, payment: { id: paymentId }, issuedOn, net, tax, gross, currency, digits }
   const type = fact.kind === 'invoice' ? 'invoice.issued' : 'credit_note.issued'
-  return { object: ofOrder(orderId), event: { type, timestamp: iso(fact.issuedAt), data } }
+  return { object: ofOrder(orderId), event: { type, timestamp: toIsoString(fact.issuedAt), data } }
 }
 
 export interface DomainState {
@@ -153,9 +153,9 @@ export const domainMoved = (fact: DomainFact): readonly WebhookMessage[] => {
     domain: { id, name },
     order: orderId === null ? null : { id: orderId },
     status,
-    expiresAt: expiresAt === null ? null : iso(expiresAt),
+    expiresAt: expiresAt === null ? null : toIsoString(expiresAt),
   }
-  return [{ object: `domain:${id}`, event: { type, timestamp: iso(at), data } }]
+  return [{ object: `domain:${id}`, event: { type, timestamp: toIsoString(at), data } }]
 }
 
 const transferTypes = {
@@ -178,19 +178,19 @@ export const transferMoved = ({ id, domain, to, at }: TransferFact): readonly We
     : [
         {
           object: `transfer:${id}`,
-          event: { type: transferTypes[to], timestamp: iso(at), data: { transfer: { id, domain }, status: to } },
+          event: { type: transferTypes[to], timestamp: toIsoString(at), data: { transfer: { id, domain }, status: to } },
         },
       ]
 
 export const endpointTried = (endpoint: string, at: number): WebhookMessage => ({
   object: `endpoint:${endpoint}`,
-  event: { type: 'webhook.test', timestamp: iso(at), data: { endpoint: { id: endpoint } } },
+  event: { type: 'webhook.test', timestamp: toIsoString(at), data: { endpoint: { id: endpoint } } },
 })
 
 /** P22: jobs share their subscription's key, so they are delivered in order with its other events. */
 export const jobMoved = (type: Extract<WebhookEventType, `job.${string}`>, data: JobEventData, at: number): WebhookMessage => ({
   object: `subscription:${data.subscription.id}`,
-  event: { type, timestamp: iso(at), data },
+  event: { type, timestamp: toIsoString(at), data },
 })
 
 type SubscriptionEventType = Extract<WebhookEventType, `subscription.${string}`>
@@ -247,13 +247,15 @@ const typesOf = ({ before, state, termEnd, cancelAtEnd, changed }: SubscriptionF
 
 export const subscriptionMoved = (fact: SubscriptionFact): readonly WebhookMessage[] => {
   const { id, orderId, kind, product, quantity, state, cancelAtEnd, endReason, amount, currency, digits, at } = fact
-  const term = { termStart: iso(fact.termStart), termEnd: iso(fact.termEnd) }
+  const term = { termStart: toIsoString(fact.termStart), termEnd: toIsoString(fact.termEnd) }
   const subject = { subscription: { id, kind, product, quantity }, order: { id: orderId } }
   const data: SubscriptionEventData = { ...subject, state, cancelAtEnd, endReason, ...term, amount, currency, digits }
   const object = `subscription:${id}`
   const { changed } = fact
   return [
-    ...(changed ? [{ object, event: { type: 'subscription.changed' as const, timestamp: iso(at), data: { ...data, ...changed } } }] : []),
-    ...typesOf(fact).map((type) => ({ object, event: { type, timestamp: iso(at), data } })),
+    ...(changed
+      ? [{ object, event: { type: 'subscription.changed' as const, timestamp: toIsoString(at), data: { ...data, ...changed } } }]
+      : []),
+    ...typesOf(fact).map((type) => ({ object, event: { type, timestamp: toIsoString(at), data } })),
   ]
 }

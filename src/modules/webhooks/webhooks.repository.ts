@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { webhookPace } from '@/lib/config/limits'
 import type { DeliveryStatus, SwitchOffReason } from '@/core/webhooks'
-import type { Handle } from '@/lib/db/sql'
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+import { type Handle, instant } from '@/lib/db/sql'
 
 /** Secrets are encrypted. */
 export interface ClaimedDelivery {

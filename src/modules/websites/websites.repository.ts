@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { ComparedSet, ConnectionState } from '@/core/dns/connection'
 import type { RecordSet } from '@/core/dns/records'
 import type { DomainStatus } from '@/core/domains/lifecycle'
-import type { Handle } from '@/lib/db/sql'
+import { type Handle, instant } from '@/lib/db/sql'
 import type { OwnDelegation } from '@/modules/domains/dns/dns.repository'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 
@@ -11,8 +11,6 @@ const listOf = (texts: readonly string[]) =>
     texts.map((text) => sql`${text}`),
     sql`, `,
   )
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
 /** A connection that is checked now. */
 export interface ClaimedConnection {

@@ -14,19 +14,15 @@ import type { OwnDelegation } from '@/modules/domains/dns/dns.repository'
 import { createZone } from '@/modules/domains/dns/dns.service'
 import { noticeOf } from '@/modules/subscriptions/notices'
 import {
-  findAccessOf,
   findMostDomains,
-  findReportOf,
   findSubscription,
   findSubscriptionOfCustomer,
   findSubscriptionsOfOrder,
   insertSubscriptionEvent,
   lockSubscription,
-  requestConnections,
-  updateAccess,
-  updateFacts,
   type SubscriptionRecord,
 } from '@/modules/subscriptions/subscriptions.repository'
+import { findAccessOf, findReportOf, requestConnections, updateAccess, updateFacts } from '@/modules/subscriptions/service-facts.repository'
 import {
   claimConnections,
   deleteConnection,

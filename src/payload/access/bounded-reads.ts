@@ -16,10 +16,9 @@ import { cmsReadLimits, cmsWriteLimit } from '@/lib/config/limits'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { actsForShop } from './rules'
+import { isRecord } from '@/core/records'
 
 type Kept = Readonly<Record<string, unknown>>
-
-const isCached = (value: unknown): value is Kept => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Payload operators that Postgres cannot run: geographic ones (the shop stores no points) and whole-list ones. */
 const unknownToDatabase: ReadonlySet<string> = new Set(['all', 'near', 'within', 'intersects'])
@@ -59,11 +58,11 @@ const blockOf = (field: { readonly blocks: readonly (FlattenedBlock | Block | st
 
 /** Payload looks blocks up in a plain object, so `constructor` and other inherited names would match. */
 const isBlock = (field: Parameters<typeof blockOf>[0], row: unknown): boolean =>
-  !isCached(row) || row['blockType'] === undefined || blockOf(field, row) !== undefined
+  !isRecord(row) || row['blockType'] === undefined || blockOf(field, row) !== undefined
 
 const rowsFit = (value: unknown, fieldsOf: (row: Kept) => readonly FlattenedField[], isEveryLanguage: boolean): boolean =>
   isEmptyList(value) ||
-  (Array.isArray(value) && value.every((row: unknown) => row === null || (isCached(row) && fieldsFit(row, fieldsOf(row), isEveryLanguage))))
+  (Array.isArray(value) && value.every((row: unknown) => row === null || (isRecord(row) && fieldsFit(row, fieldsOf(row), isEveryLanguage))))
 
 const isWord = (value: unknown): boolean => typeof value === 'string'
 
@@ -71,7 +70,7 @@ const wordsFit = (value: unknown, hasMany: boolean): boolean =>
   hasMany ? isEmptyList(value) || (Array.isArray(value) && value.every((each) => each === null || isWord(each))) : isWord(value)
 
 const isNode = (node: unknown): boolean => {
-  if (!isCached(node)) return false
+  if (!isRecord(node)) return false
   const { children } = node
   return children === undefined || (Array.isArray(children) && children.every(isNode))
 }
@@ -90,9 +89,9 @@ const valueFits = (field: FlattenedField, value: unknown, isEveryLanguage: boole
       )
     case 'group':
     case 'tab':
-      return isCached(value) && fieldsFit(value, field.flattenedFields, isEveryLanguage)
+      return isRecord(value) && fieldsFit(value, field.flattenedFields, isEveryLanguage)
     case 'richText':
-      return isCached(value) && isNode(value['root'])
+      return isRecord(value) && isNode(value['root'])
     case 'date':
       return typeof value !== 'number' || Math.abs(value) <= furthestInstant
     case 'text':
@@ -113,7 +112,7 @@ const fits = (field: FlattenedField, value: unknown, isEveryLanguage: boolean): 
   if (value === undefined) return true
   if (value === null) return mayBeNull(field)
   const isByLanguage =
-    isEveryLanguage && 'localized' in field && field.localized === true && isCached(value) && Object.keys(value).every(isLocale)
+    isEveryLanguage && 'localized' in field && field.localized === true && isRecord(value) && Object.keys(value).every(isLocale)
   return (isByLanguage ? Object.values(value) : [value]).every((each) =>
     each === undefined || each === null ? true : valueFits(field, each, isEveryLanguage),
   )
@@ -128,7 +127,7 @@ const fieldsFit = (data: Kept, fields: readonly FlattenedField[], isEveryLanguag
  * @param isEveryLanguage whether localized fields hold a value per language
  */
 export const isWellFormed = (data: unknown, fields: readonly FlattenedField[], isEveryLanguage = false): boolean =>
-  isCached(data) && fieldsFit(data, fields, isEveryLanguage)
+  isRecord(data) && fieldsFit(data, fields, isEveryLanguage)
 
 const limitsOf = (req: PayloadRequest) => (actsForShop(req.user) ? cmsReadLimits.staff : cmsReadLimits.visitor)
 

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where, CollectionConfig, GlobalConfig, Field } from 'payload'
 import { fieldAffectsData } from 'payload/shared'
-import type { ApiScope } from '@/modules/auth/api-keys/scopes'
-import { apiKeyOf, isKeyWith, withScope } from './scopes'
+import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
+import { apiKeyOf, isKeyWith, withScope } from './api-key-access'
 
 const forbidden = (): Response => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
 

@@ -4,7 +4,7 @@ import { deleteHold, insertHolds } from '@/modules/domains/reservations/reservat
 import { handleOfRequest } from '@/lib/db/transaction'
 import type { Domain } from '@/payload-types'
 import { orderIdOf } from '@/modules/payments/payments.service'
-import { mailRegistered } from '@/modules/domains/provision-order'
+import { mailRegistered } from '@/modules/domains/ordered-domains'
 import { endAutoCharge, startTerm } from '@/modules/domains/domains.service'
 import { byActor } from '@/lib/audit'
 import { mostYears } from '@/core/pricing/prices'

@@ -9,7 +9,7 @@ import { emitEvents } from '@/modules/webhooks/emit-events'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { deleteUnprocessedOrder } from '@/modules/operations/backfill/backfill.repository'
 import { writeInvoices } from '@/modules/invoices/invoices.service'
-import { onOrderStatusChanged } from '@/modules/domains/provision-order'
+import { onOrderStatusChanged } from '@/modules/domains/ordered-domains'
 import { isHeldByProvider, isMovedByMoney, syncPaymentsWithOrderStatus } from '@/modules/payments/sync-order-status'
 import { mailOrderMove } from '@/modules/payments/emails'
 import type { OrderMetadata } from '@/modules/orders/orders.repository'
@@ -98,10 +98,11 @@ const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
 }
 
 const keepBooksOfOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation === 'update' && doc.status !== previousDoc.status) await syncPaymentsWithOrderStatus(req, doc.id, doc.status)
+  if (operation === 'update' && doc.status !== previousDoc.status)
+    await syncPaymentsWithOrderStatus(req, doc.id, { status: doc.status, now: now(req) })
 }
 
-const provisionOrder: CollectionAfterChangeHook<Order> = async (change) => {
+const updateOrderedDomains: CollectionAfterChangeHook<Order> = async (change) => {
   const { doc, previousDoc, operation, req } = change
   if (operation === 'update' && doc.status === previousDoc.status) return
   const followed = await onOrderStatusChanged(createContext(req.payload, defaultLocale), req, doc, operation === 'create')
@@ -145,7 +146,7 @@ const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, o
 export const orderFollowers = [
   settleRedemptions,
   keepBooksOfOrder,
-  provisionOrder,
+  updateOrderedDomains,
   withdrawChanges,
   subscribeOrder,
   notifyOrder,

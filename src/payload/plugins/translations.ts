@@ -18,7 +18,6 @@ import { sources } from '@/payload/admin/picker/source'
 import { refuseConflict, refuseStaleGlobalSave, refuseStaleSave } from '@/payload/hooks/documents'
 import { linksOf, recordChange, recordDeletion, recordGlobalChange } from '@/payload/admin/translations/read-document'
 import { overridesSlug } from '@/payload/admin/translations/units'
-import { refuseUnseenDrafts } from '@/payload/admin/translations/exchange-csv'
 import { words } from '@/payload/words'
 import { actorOf } from '@/lib/audit'
 import { staff, shopWritten } from '@/payload/access/rules'
@@ -98,7 +97,7 @@ export const translated: Plugin = (config) => {
     const { hooks = {}, admin = {} } = collection
     collection.hooks = {
       ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), ...(hasDrafts(collection) ? [refuseUnseenDrafts] : []), holdNewTargets],
+      beforeChange: [...(hooks.beforeChange ?? []), holdNewTargets],
       afterChange: [...(hooks.afterChange ?? []), recordChange],
       afterDelete: [...(hooks.afterDelete ?? []), recordDeletion],
     }

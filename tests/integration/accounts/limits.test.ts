@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { forgetCount } from '@/lib/http/rate-limit'
 import { bootPayload } from '../../support/payload'
 import { createAccounts, lastToken, mailsTo, password } from './account-shop'
 
@@ -27,6 +28,20 @@ describe('rate limits of accounts', () => {
     for (const email of ['TRIED@limits.test', 'tried@limits.test', 'tried@limits.test', 'tried@limits.test', 'tried@limits.test'])
       statuses.push((await ask(email)).status)
     expect(statuses).toEqual([401, 401, 401, 401, 429])
+  })
+
+  it('counts wrong passwords for a confirmation link like those of a login', async () => {
+    const email = 'unconfirmed@limits.test'
+    await shop.api('POST', '/account/register', { body: { name: 'Ada', email, password }, headers: from('192.0.2.5') })
+    const token = await lastToken(payload, email)
+    const verify = (typed: string, address: string) =>
+      shop.api('POST', '/account/verify', { body: { token, password: typed }, headers: from(address) })
+    const logIn = (typed: string) => shop.api('POST', '/account/login', { body: { email, password: typed }, headers: from('198.51.100.2') })
+    const statuses = []
+    for (const tryOut of [verify, logIn, verify, logIn]) statuses.push((await tryOut('not the password', '198.51.100.2')).status)
+    await forgetCount(payload, 'login', '198.51.100.2')
+    expect([...statuses, (await verify(password, '198.51.100.2')).status]).toEqual([422, 401, 422, 401, 429])
+    expect((await verify(password, '192.0.2.6')).status).toBe(200)
   })
 
   it('locks no one out: the owner logs in after attempts from many networks', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createContext, replaceServices } from '@/container'
 import { listDomains } from '@/modules/domains/domains.service'
-import { provisionOrder } from '@/modules/domains/provision-order'
+import { createOrderedDomains } from '@/modules/domains/ordered-domains'
 import { withTransaction } from '@/lib/db/transaction'
 import { numberOf } from '../../support/orders/buyer'
 import { broughtBy } from '../../support/orders/find-order'
@@ -97,14 +97,14 @@ describe('domains of a paid order', () => {
     const cookies = await shop.signUp('once@orders.test')
     const placed = await buy([domainItem('only-once.com'), domainItem('only-once.net')], 'once@orders.test', cookies)
     await pay(numberOf(placed))
-    const again = () => withTransaction(payload, (req) => provisionOrder(req, numberOf(placed)))
+    const again = () => withTransaction(payload, (req) => createOrderedDomains(req, numberOf(placed)))
     expect(await Promise.all([again(), again(), again()])).toEqual([[], [], []])
     expect(await domainsOf(cookies)).toHaveLength(2)
   })
 
   it('creates none for an unpaid order', async () => {
     const placed = await buy([domainItem('unpaid.com')], 'unpaid@orders.test')
-    expect(await withTransaction(payload, (req) => provisionOrder(req, numberOf(placed)))).toEqual([])
+    expect(await withTransaction(payload, (req) => createOrderedDomains(req, numberOf(placed)))).toEqual([])
     expect(await findDomain('unpaid.com')).toBeUndefined()
   })
 

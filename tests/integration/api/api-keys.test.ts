@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { apiScopeNames, type ApiScope } from '@/modules/auth/api-keys/scopes'
+import { apiScopeNames, type ApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { calls } from '@/payload/endpoints'
 import { createApi, type Api, type ApiRequest } from './api-client'
 import { hostingItem } from './requests'

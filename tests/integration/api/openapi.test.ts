@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errorCodes } from '@/lib/http/error-codes'
-import { apiScopeNames } from '@/modules/auth/api-keys/scopes'
+import { apiScopeNames } from '@/modules/auth/api-keys/api-scopes'
 import { calls } from '@/payload/endpoints'
 import { createOpenApiDocument } from '@/payload/http/openapi/document'
 import { propertyTexts } from '@/payload/http/openapi/property-texts'

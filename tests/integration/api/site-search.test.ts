@@ -5,6 +5,7 @@ import { piecesOf } from '@/core/text-search'
 import type { Locale } from '@/lib/config/locales'
 import { siteSearchSchema } from '@/modules/content/schema'
 import { rebuildPassages } from '@/modules/content/search/passages'
+import { deleteOtherPassages, replacePassages, type Passage } from '@/modules/content/search/search.repository'
 import { quotePassages } from '@/modules/content/search/site-search'
 import { bootPayload } from '../../support/payload'
 import { createVisitors } from '../../support/visitors'
@@ -204,6 +205,26 @@ describe('K22: the search follows what is published', () => {
     expect(await read()).toEqual(before)
     expect(before.length).toBeGreaterThan(1000)
   })
+})
+
+it('K22: finds a title among more than 1,000 passages that mention its word', async () => {
+  const passage = (title: string, text: string): Passage => ({
+    locale: 'en',
+    path: '/crowd',
+    anchor: null,
+    title,
+    heading: null,
+    text,
+    topics: null,
+    weighted: { a: title, b: '', c: '', d: text },
+  })
+  const { drizzle } = payload.db
+  const crowd = Array.from({ length: 1_200 }, (_, number) => passage(`Visit ${number}`, 'The quokka was asleep.'))
+  await replacePassages(drizzle, { source: 'resources', document: 'crowd' }, crowd)
+  await replacePassages(drizzle, { source: 'resources', document: 'care' }, [passage('Keep a quokka', 'It eats leaves.')])
+  expect((await ask('quokka')).map(({ title }) => title)).toEqual(['Keep a quokka', expect.stringMatching(/^Visit/)])
+  await deleteOtherPassages(drizzle, 'resources', [])
+  await rebuildPassages(payload)
 })
 
 describe('K24: synonyms of the site settings', async () => {

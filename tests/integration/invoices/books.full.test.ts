@@ -34,7 +34,7 @@ const killed = (orderId: string, part: number): Promise<void> =>
     const order = await lockOrder(transaction, { id: orderId })
     const payment = order && (await findPayments(transaction, order.id))[part]
     if (order && payment && payment.status === 'pending')
-      await bookPaid(req, order, payment, { intent: null, happening: { type: 'received-by-hand' } })
+      await bookPaid(req, order, payment, { intent: null, paidAt: Date.now(), happening: { type: 'received-by-hand' } })
     throw new Error('killed')
   }).catch(() => undefined)
 

@@ -165,7 +165,7 @@ describe('an invoice', () => {
       const order = await lockOrder(transaction, { id })
       const [payment] = order ? await findPayments(transaction, order.id) : []
       if (!order || !payment) throw new Error('There is no such order')
-      await bookPaid(req, order, payment, { intent: null, happening: { type: 'received-by-hand' } })
+      await bookPaid(req, order, payment, { intent: null, paidAt: Date.now(), happening: { type: 'received-by-hand' } })
       const { rows } = await transaction.execute(sql`select 1 from invoices where order_id = ${id}`)
       expect(rows).toHaveLength(1)
       throw new Error('The process ends here')

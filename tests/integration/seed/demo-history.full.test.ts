@@ -1,8 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addMonths } from '@/core/dates'
+import type { InvoiceLine } from '@/core/invoices/types'
 import { createContext } from '@/container'
 import { listDomains } from '@/modules/domains/domains.service'
 import { demoLogins } from '@seed/demo-logins'
-import { pastOrders, writeDemoHistory } from '@seed/demo-history'
+import { pastSteps, writeDemoHistory } from '@seed/demo-history'
 import { bootPayload } from '../../support/payload'
 import { sandboxKit } from '../../support/payments/sandbox-kit'
 
@@ -27,21 +30,45 @@ const customerId = async () => {
   return docs[0]?.id ?? ''
 }
 
+const began = Date.now()
 let written: number
 beforeAll(async () => {
   written = await writeDemoHistory(payload)
 }, 120_000)
 
+const ageOf = (date: string): number => Math.round((began - Date.parse(date)) / day)
+const ordered = pastSteps.filter((step) => !('refunds' in step))
+
+/** Timestamps that rows of the shop which name one of these texts took from the clock of this run, as `table.column`. */
+const datedToday = async (texts: readonly string[]): Promise<readonly string[]> => {
+  const { drizzle } = payload.db
+  const { rows: columns } = await drizzle.execute<Record<'table' | 'column', string>>(sql`
+    select quote_ident(table_schema) || '.' || quote_ident(table_name) as table, quote_ident(column_name) as column from information_schema.columns
+    where table_schema in ('public', 'infra') and data_type like 'timestamp%'
+  `)
+  const found = await Promise.all(
+    columns.map(async ({ table, column }) => {
+      const { rows } = await drizzle.execute(sql`
+        select 1 from ${sql.raw(table)} as own where ${sql.raw(column)} between ${new Date(began - 1000).toISOString()} and now()
+          and to_jsonb(own)::text ~ ${texts.join('|')} limit 1
+      `)
+      return rows.length > 0 ? [`${table}.${column}`] : []
+    }),
+  )
+  return found.flat()
+}
+
 describe('the year of the demo customer', () => {
   it('is written whole: paid, given back and waiting, each at its day', async () => {
-    expect(written).toBe(pastOrders.length)
+    expect(written).toBe(pastSteps.length)
     const orders = await ordersOf()
-    expect(orders.map(({ status }) => status)).toEqual(['paid', 'paid', 'refunded', 'paid', 'paid', 'paid', 'pending'])
-    const ages = orders.map(({ orderDate }) => Math.round((Date.now() - Date.parse(orderDate)) / day))
-    expect(ages).toEqual(pastOrders.map(({ daysAgo }) => daysAgo))
-    for (const { events, orderDate } of orders) {
-      for (const { at } of events ?? []) expect(Date.parse(at) - Date.parse(orderDate)).toBeLessThan(120_000)
-      expect(events?.[0]?.type).toBe('placed')
+    expect(orders.map(({ status }) => status)).toEqual(['paid', 'paid', 'refunded', 'paid', 'paid', 'paid', 'paid', 'pending'])
+    expect(orders.map(({ orderDate }) => ageOf(orderDate))).toEqual(ordered.map(({ daysAgo }) => daysAgo))
+    for (const { events, orderDate, status } of orders) {
+      const ages = (events ?? []).map(({ at }) => ageOf(at))
+      expect(ages).toEqual(ages.toSorted((one, other) => other - one))
+      expect([ageOf(orderDate), events?.[0]?.type]).toEqual([ages[0], 'placed'])
+      expect(ages.at(-1)).toBe(status === 'refunded' ? 92 : ages[0])
     }
   })
 
@@ -61,6 +88,36 @@ describe('the year of the demo customer', () => {
         refunded: status === 'refunded' ? dueNow : 0,
       })
     }
+  })
+
+  it('I1, I2: has invoices of the day of each payment, numbered in this order, and the credit note of the day of the refund', async () => {
+    const { docs } = await payload.find({ collection: 'invoices', depth: 0, pagination: false, sort: 'issuedAt' })
+    const issued = docs.map(({ kind, issuedAt, issuedOn }) => [kind, ageOf(issuedAt), issuedOn === issuedAt.slice(0, 10)])
+    expect(issued).toEqual([345, 201, 95, 92, 50, 38, 24, 2].map((age) => [age === 92 ? 'credit-note' : 'invoice', age, true]))
+    const invoices = docs.filter(({ kind }) => kind === 'invoice')
+    expect(invoices.map(({ number }) => number)).toEqual(invoices.map(({ number }) => number).toSorted())
+    for (const { order, issuedAt } of invoices) expect((await paymentsOf(String(order)))[0]?.paidAt).toBe(issuedAt)
+  })
+
+  it('U3: has renewed the server: its second invoice is for the month after the first', async () => {
+    const { docs } = await payload.find({ collection: 'invoices', depth: 0, pagination: false, sort: 'issuedAt' })
+    const periods = docs
+      .flatMap(({ lines }) => lines as unknown as InvoiceLine[])
+      .flatMap(({ id, period }) => (id === 'vps-starter' && period ? [[period.from, period.to]] : []))
+    const first = new Date(began - 50 * day)
+    const dayOfMonth = (month: number, days = 0) => new Date(addMonths(first, month).getTime() + days * day).toISOString().slice(0, 10)
+    expect(periods).toEqual([
+      [dayOfMonth(0), dayOfMonth(1, -1)],
+      [dayOfMonth(1), dayOfMonth(2, -1)],
+    ])
+  })
+
+  it('dates nothing of the past with the day it was written', async () => {
+    const past = (await ordersOf()).filter(({ status }) => status !== 'pending')
+    const { docs: subscriptions } = await payload.find({ collection: 'subscriptions', depth: 0, pagination: false })
+    const texts = [...past.flatMap(({ id, orderNumber }) => [id, orderNumber]), ...subscriptions.map(({ id }) => id)]
+    const names = (await payload.find({ collection: 'domains', depth: 0, pagination: false })).docs.map(({ name }) => name)
+    expect(await datedToday([...texts, ...names, 'ines-pottery'])).toEqual([])
   })
 
   it('hangs names on the wall with different days left, one of them due soon, and one is on its way here', async () => {
@@ -106,7 +163,7 @@ describe('written again', () => {
   it('goes on with the same orders where the first run was cut short', async () => {
     const before = await ordersOf()
     await payload.db.drizzle.execute("delete from infra.seeded where kind = 'demo-history'")
-    expect(await writeDemoHistory(payload)).toBe(pastOrders.length)
+    expect(await writeDemoHistory(payload)).toBe(pastSteps.length)
     const after = await ordersOf()
     expect(after.map(({ id, orderDate, status }) => [id, orderDate, status])).toEqual(
       before.map(({ id, orderDate, status }) => [id, orderDate, status]),

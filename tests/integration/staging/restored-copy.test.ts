@@ -11,7 +11,7 @@ const { payload, databaseUrl } = await bootPayload({
   STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
 })
 const { isStaging: isHeld, setStaging: setHeld } = await import('@/lib/config/staging')
-const { detectStaging } = await import('@/lib/staging')
+const { detectStaging } = await import('@/lib/detect-staging')
 const { deliverMail } = await import('@/modules/email/email.service')
 const { queueStaffNotice } = await import('@/lib/outbox/outbox')
 const { withTransaction } = await import('@/lib/db/transaction')

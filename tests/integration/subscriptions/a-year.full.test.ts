@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createContext } from '@/container'
-import { changeSubscription } from '@/modules/renewals/subscriptions/plan-change'
+import { changeSubscription } from '@/modules/renewals/subscriptions/change-subscription'
 import { createLivingShop } from '../../support/subscriptions/living-shop'
 import { bootPayload } from '../../support/payload'
 

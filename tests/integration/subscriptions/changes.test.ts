@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createContext } from '@/container'
-import { changeSubscription, type SubscriptionChange } from '@/modules/renewals/subscriptions/plan-change'
+import { changeSubscription, type SubscriptionChange } from '@/modules/renewals/subscriptions/change-subscription'
 import { createLivingShop } from '../../support/subscriptions/living-shop'
 import { findOrder } from '../../support/orders/find-order'
 import { bootPayload } from '../../support/payload'

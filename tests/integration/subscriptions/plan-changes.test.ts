@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { figuresOf } from '@/core/subscriptions/plan-change'
-import { cancelChange } from '@/modules/renewals/subscriptions/plan-change'
+import { cancelChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import { createChangingShop, monthly, toBasic, toPro } from '../../support/subscriptions/changing-shop'
 import { bootPayload } from '../../support/payload'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provisionPace } from '@/lib/config/limits'
 import { replaceServices } from '@/container'
 import { lockNextTasks } from '@/modules/provisioning/provisioning.repository'
-import { findAccessOf } from '@/modules/subscriptions/subscriptions.repository'
+import { findAccessOf } from '@/modules/subscriptions/service-facts.repository'
 import { createHostShop } from '../../support/provisioning/host-shop'
 import { bootPayload } from '../../support/payload'
 

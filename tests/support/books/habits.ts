@@ -3,13 +3,8 @@ import type { Minor } from '@/core/money/types'
 import { createContext } from '@/container'
 import { figuresOf } from '@/core/subscriptions/plan-change'
 import { refundOrder } from '@/modules/payments/refunds'
-import {
-  changeSubscription,
-  type SubscriptionChange,
-  cancelChange,
-  orderChange,
-  offerChange,
-} from '@/modules/renewals/subscriptions/plan-change'
+import { cancelChange, orderChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
+import { changeSubscription, type SubscriptionChange } from '@/modules/renewals/subscriptions/change-subscription'
 import type { Random } from '../engine/random'
 import type { BookWorld } from './customers'
 import type { KnownSubscription } from './read-shop'

@@ -1,9 +1,9 @@
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { AppliedDiscount } from '@/core/discounts/discounts'
 import type { Quote, QuoteLine, QuoteRequest, PricingContext } from '@/core/orders/types'
 
 export const priced = (request: QuoteRequest, world: PricingContext): Quote => {
-  const result = quoteCart(request, world)
+  const result = calculateQuote(request, world)
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.error)}`)
   return result.value
 }

@@ -1,4 +1,4 @@
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { Quote, QuoteItemRequest, QuoteRefusal, PricingContext } from '@/core/orders/types'
 import { world } from './world'
 
@@ -9,7 +9,7 @@ interface QuoteOptions {
 }
 
 const ask = (items: readonly QuoteItemRequest[], options: QuoteOptions) =>
-  quoteCart({ currency: options.currency ?? 'USD', codes: options.codes ?? [], items }, options.world ?? world)
+  calculateQuote({ currency: options.currency ?? 'USD', codes: options.codes ?? [], items }, options.world ?? world)
 
 export const quote = (items: readonly QuoteItemRequest[], options: QuoteOptions = {}): Quote => {
   const result = ask(items, options)

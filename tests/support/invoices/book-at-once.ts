@@ -24,7 +24,7 @@ const fail = ({ orderId }: Booking): Promise<never> =>
   withTransaction(payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { id: orderId })
     const [payment] = order ? await findPayments(transaction, order.id) : []
-    if (order && payment) await bookPaid(req, order, payment, { intent: null, happening: { type: 'received-by-hand' } })
+    if (order && payment) await bookPaid(req, order, payment, { intent: null, paidAt: Date.now(), happening: { type: 'received-by-hand' } })
     throw new Error('failed')
   })
 

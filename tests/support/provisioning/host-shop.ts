@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { vi } from 'vitest'
 import { createContext, replaceServices } from '@/container'
 import { runProvisioning } from '@/modules/provisioning/provisioning.service'
-import { changeSubscription } from '@/modules/renewals/subscriptions/plan-change'
+import { changeSubscription } from '@/modules/renewals/subscriptions/change-subscription'
 import { createLivingShop } from '../subscriptions/living-shop'
 import { openToldHost } from './told-host'
 

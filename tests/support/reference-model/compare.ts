@@ -1,9 +1,9 @@
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { QuoteRequest, PricingContext } from '@/core/orders/types'
 import { referenceQuote } from './quote'
 import { reasonsToRefuse } from './refusals'
 
-export type Engine = typeof quoteCart
+export type Engine = typeof calculateQuote
 
 export interface Difference {
   readonly what: string
@@ -29,7 +29,7 @@ const compareInto = (found: Difference[], what: string, reference: Answer, engin
 }
 
 /** Differences for one cart, including refusals. */
-export const differencesOn = (request: QuoteRequest, world: PricingContext, engine: Engine = quoteCart): readonly Difference[] => {
+export const differencesOn = (request: QuoteRequest, world: PricingContext, engine: Engine = calculateQuote): readonly Difference[] => {
   const reasons = reasonsToRefuse(request, world)
   const answer = engine(request, world)
   if (!answer.ok) {

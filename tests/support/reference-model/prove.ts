@@ -1,4 +1,4 @@
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { QuoteRequest, PricingContext } from '@/core/orders/types'
 import { Random } from '../engine/random'
 import { differencesOn, unitsApart, type Difference, type Engine } from './compare'
@@ -35,7 +35,7 @@ export interface Proof {
 }
 
 /** Compares carts `from` … `to` − 1 of a seed. */
-export const proveCarts = (seed: number, from: number, to: number, engine: Engine = quoteCart): Proof => {
+export const proveCarts = (seed: number, from: number, to: number, engine: Engine = calculateQuote): Proof => {
   const proof = { carts: to - from, priced: 0, lines: 0, differingCarts: 0, differingUnits: 0, first: null as number | null }
   let shelf = shopOf(seed, from)
   const counting: Engine = (request, world) => {

@@ -1,5 +1,5 @@
 import { billingPeriods } from '@/core/catalog/types'
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { Quote, QuoteItemRequest, PricingContext } from '@/core/orders/types'
 import type { StackQuestion } from '@/core/discount-stacking/types'
 
@@ -77,7 +77,7 @@ export const tryEveryCart = (question: StackQuestion): Tried | null => {
   let worst: Tried | null = null
   for (const items of everyCart(question)) {
     for (const codes of choices) {
-      const priced = quoteCart({ currency: question.currency.code, items, codes }, world)
+      const priced = calculateQuote({ currency: question.currency.code, items, codes }, world)
       if (!priced.ok || !counts(priced.value, question.mustCount)) continue
       const { subtotal, discount } = priced.value.breakdown
       if (subtotal === 0 || discount / subtotal <= (worst?.share ?? 0)) continue

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { figuresOf, type ChangeWish } from '@/core/subscriptions/plan-change'
 import { createContext } from '@/container'
-import { orderChange, offerChange } from '@/modules/renewals/subscriptions/plan-change'
+import { orderChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import { createLivingShop } from './living-shop'
 
 export const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const

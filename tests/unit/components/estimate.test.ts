@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createEstimator } from '@/components/estimate/estimate'
 import { catalogSavingsOf, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from '@/components/estimate/estimate-paper'
 import type { EstimateContext } from '@/components/estimate/types'
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import { world } from '../../support/engine/world'
 
 const shop: EstimateContext = {
@@ -19,7 +19,7 @@ const vps = (billing: 'monthly' | 'yearly', quantity = 1) => ({ type: 'hosting',
 describe('createEstimator', () => {
   it('O4: returns the cart’s figures in every currency', () => {
     for (const currency of world.currencies.values()) {
-      const quote = quoteCart({ currency: currency.code, codes: [], items: [vps('yearly', 2)] }, world)
+      const quote = calculateQuote({ currency: currency.code, codes: [], items: [vps('yearly', 2)] }, world)
       const total = estimator([vps('yearly', 2)])?.texts(({ breakdown }) => String(breakdown.total))[currency.code]
       expect(quote.ok && String(quote.value.breakdown.total)).toBe(total)
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { decimalToNumber, toMajor } from '@/core/money/arithmetic'
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { AppliedDiscount } from '@/core/discounts/discounts'
 import type { Quote, QuoteRequest } from '@/core/orders/types'
 import { world } from '../../support/engine/world'
@@ -48,7 +48,7 @@ describe('the independent oracle', () => {
   it.each(vectors.map((vector, index) => [index, vector] as const))(
     '§7.13: vector %i matches exactly, field by field',
     (_index, vector) => {
-      const result = quoteCart(vector.request, world)
+      const result = calculateQuote(vector.request, world)
       if (!result.ok) throw new Error(JSON.stringify(result.error))
       expect(inMajorUnits(result.value)).toEqual(vector.expected)
     },

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { changeForm, changeQuery } from '@/modules/subscriptions/schema'
-import { cancelChange, orderChange } from '@/modules/renewals/subscriptions/plan-change'
+import { cancelChange, orderChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import { requireOwnSubscription } from './perform'
 
 /** U12: redirects to the order if something is due, to the subscription if not, or back to new amounts if one changed. */

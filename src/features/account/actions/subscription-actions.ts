@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { requireCustomer } from '@/request-context'
-import { changeSubscription } from '@/modules/renewals/subscriptions/plan-change'
+import { changeSubscription } from '@/modules/renewals/subscriptions/change-subscription'
 import { orderNextTerm } from '@/modules/renewals/subscriptions/order-next-term'
 import { findSubscriptionOfCustomer } from '@/modules/subscriptions/subscriptions.repository'
 

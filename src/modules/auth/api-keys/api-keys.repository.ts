@@ -1,7 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Handle, prepared } from '@/lib/db/sql'
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+import { type Handle, prepared, instant } from '@/lib/db/sql'
 
 export interface ApiKeyRow {
   readonly id: string

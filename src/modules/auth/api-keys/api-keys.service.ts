@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { describeError } from '@/lib/db/database-errors'
 import { isKeyOf, prefixOf, sentApiKey } from './api-key'
 import { findApiKey, updateLastUse } from './api-keys.repository'
-import { type ApiScope, isApiScope } from './scopes'
+import { type ApiScope, isApiScope } from './api-scopes'
 
 /** `req.user` of requests made with an API key. */
 export interface ApiKeyUser {

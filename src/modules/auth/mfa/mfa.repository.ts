@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Handle, uuidV7 } from '@/lib/db/sql'
+import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 
 /** Deleting an account deletes its factor by foreign key. */
 export interface FactorOwner {
@@ -19,34 +19,16 @@ export interface SecondFactor {
   readonly passwordStamp: string
 }
 
-interface SecondFactorRow extends Record<string, unknown> {
-  readonly id: string
-  readonly sealed_secret: string
-  readonly since: string
-  readonly codes_left: string
-  readonly salt: string | null
-}
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
-
 const isOf = ({ kind, id }: FactorOwner) => (kind === 'customer' ? sql`customer_id = ${id}` : sql`user_id = ${id}`)
 
 export const findFactor = async (handle: Handle, owner: FactorOwner): Promise<SecondFactor | null> => {
-  const { rows } = await handle.execute<SecondFactorRow>(sql`
-    select id, sealed_secret, (extract(epoch from created_at) * 1000)::bigint as since,
-      (select count(*) from infra.recovery_codes where factor_id = f.id and used_at is null) as codes_left,
-      coalesce((select salt from customers where id = f.customer_id), (select salt from users where id = f.user_id)) as salt
+  const { rows } = await handle.execute<SecondFactor & Record<string, unknown>>(sql`
+    select id, sealed_secret as "sealedSecret", round(extract(epoch from created_at) * 1000)::float8 as since,
+      (select count(*)::int from infra.recovery_codes where factor_id = f.id and used_at is null) as "codesLeft",
+      coalesce((select salt from customers where id = f.customer_id), (select salt from users where id = f.user_id), '') as "passwordStamp"
     from infra.second_factors f where ${isOf(owner)}
   `)
-  const row = rows[0]
-  if (!row) return null
-  return {
-    id: row.id,
-    sealedSecret: row.sealed_secret,
-    since: Number(row.since),
-    codesLeft: Number(row.codes_left),
-    passwordStamp: row.salt ?? '',
-  }
+  return rows[0] ?? null
 }
 
 interface NewFactor {

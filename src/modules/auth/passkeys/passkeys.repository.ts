@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Handle, uuidV7 } from '@/lib/db/sql'
+import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 
 /** Public key data only; nothing here grants access. */
 export interface Passkey {
@@ -19,47 +19,22 @@ export interface Passkey {
   readonly lastUsedAt: number | null
 }
 
-interface PasskeyRow extends Record<string, unknown> {
-  readonly id: string
-  readonly customer_id: string
-  readonly credential_id: string
-  readonly public_key: string
-  readonly counter: string
-  readonly transports: readonly string[]
-  readonly is_backed_up: boolean
-  readonly name: string
-  readonly created: string
-  readonly used: string | null
-}
+type StoredPasskey = Passkey & Record<string, unknown>
 
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
-
-const columns = sql`id, customer_id, credential_id, public_key, counter, transports, is_backed_up, name,
-  (extract(epoch from created_at) * 1000)::bigint as created, (extract(epoch from last_used_at) * 1000)::bigint as used`
-
-const toPasskey = (row: PasskeyRow): Passkey => ({
-  id: row.id,
-  customerId: row.customer_id,
-  credentialId: row.credential_id,
-  publicKey: row.public_key,
-  counter: Number(row.counter),
-  transports: row.transports,
-  isBackedUp: row.is_backed_up,
-  name: row.name,
-  createdAt: Number(row.created),
-  lastUsedAt: row.used === null ? null : Number(row.used),
-})
+const columns = sql`id, customer_id as "customerId", credential_id as "credentialId", public_key as "publicKey", counter::float8, transports,
+  is_backed_up as "isBackedUp", name, round(extract(epoch from created_at) * 1000)::float8 as "createdAt",
+  round(extract(epoch from last_used_at) * 1000)::float8 as "lastUsedAt"`
 
 export const findPasskeysOf = async (handle: Handle, customerId: string): Promise<readonly Passkey[]> => {
-  const { rows } = await handle.execute<PasskeyRow>(
+  const { rows } = await handle.execute<StoredPasskey>(
     sql`select ${columns} from infra.passkeys where customer_id = ${customerId} order by id`,
   )
-  return rows.map(toPasskey)
+  return rows
 }
 
 export const findPasskey = async (handle: Handle, credentialId: string): Promise<Passkey | null> => {
-  const { rows } = await handle.execute<PasskeyRow>(sql`select ${columns} from infra.passkeys where credential_id = ${credentialId}`)
-  return rows[0] ? toPasskey(rows[0]) : null
+  const { rows } = await handle.execute<StoredPasskey>(sql`select ${columns} from infra.passkeys where credential_id = ${credentialId}`)
+  return rows[0] ?? null
 }
 
 /** False if the credential already exists. */

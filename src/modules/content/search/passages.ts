@@ -10,22 +10,21 @@ import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { sectionTexts } from '@/modules/content/markdown'
 import { joinAmounts, wordsOf } from './question'
 import { deleteOtherPassages, replacePassages, type Passage, type PassageSource } from './search.repository'
+import { isRecord } from '@/core/records'
 
 type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads a document stored in all languages in the first of these that each text has. */
 const inLocales = (value: unknown, wanted: readonly Locale[]): unknown => {
   if (Array.isArray(value)) return value.map((each: unknown) => inLocales(each, wanted))
-  if (!isFields(value)) return value
+  if (!isRecord(value)) return value
   const keys = Object.keys(value)
   if (keys.length > 0 && keys.every(isLocale)) return wanted.map((locale) => value[locale]).find(Boolean)
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inLocales(each, wanted)]))
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** Characters of a passage that are shown and indexed. */
 const longestPassage = 8_000
@@ -103,7 +102,7 @@ const pagePassages = ({ path, title, breadcrumb, meta, layout }: Fields, { local
     {
       ...page,
       isFirst: true,
-      text: textOf(isFields(meta) ? meta['description'] : ''),
+      text: textOf(isRecord(meta) ? meta['description'] : ''),
       keywords: `${textOf(title)} ${page.path}`,
       ...(topics.length > 0 ? { topics } : {}),
     },
@@ -116,7 +115,7 @@ const resourcePassages = (
   { locale, words }: Written,
 ): readonly Draft[] => {
   const hasPage = textOf(slug) !== '' && hasEnglish === true
-  if (textOf(title) === '' || (hasPage && !isFields(body))) return []
+  if (textOf(title) === '' || (hasPage && !isRecord(body))) return []
   const article = { locale, title: textOf(title), path: hasPage ? articlePath(textOf(slug)) : textOf(url) || knowledgeBasePath }
   const kind = resourceTypes.find((each) => each === type)
   return [
@@ -205,11 +204,11 @@ const findDocuments = async (req: PayloadRequest, slug: Indexed, where: Where, p
 
 const passagesOf = async (slug: Indexed, document: Fields): Promise<readonly Passage[]> => {
   const { toDrafts, isBorrowed = false } = sources[slug]
-  const hasEnglish = isFields(document['body']) && Boolean(document['body'][defaultLocale])
+  const hasEnglish = isRecord(document['body']) && Boolean(document['body'][defaultLocale])
   const drafts = await Promise.all(
     locales.map(async (locale) => {
       const fields = inLocales(document, isBorrowed ? [locale, defaultLocale] : [locale])
-      return isFields(fields) ? toDrafts({ ...fields, hasEnglish }, { locale, words: await loadMessages(locale) }) : []
+      return isRecord(fields) ? toDrafts({ ...fields, hasEnglish }, { locale, words: await loadMessages(locale) }) : []
     }),
   )
   return drafts.flat().map(toPassage)

@@ -117,8 +117,11 @@ export interface FoundPassage {
   readonly excerpt: string
 }
 
-/** Passages compared for one question, so that a frequent word costs no more in a large knowledge base. */
+/** Passages compared by concept for one question, chosen by how prominently it occurs: a frequent word costs little in a large knowledge base. */
 const mostCandidates = 1_000
+
+/** Of text, headings, keywords and titles. */
+const weights = sql`'{0.1, 0.3, 0.6, 1}'::real[]`
 
 /** Characters; longer texts are cut around a match. */
 const longestExcerpt = 200
@@ -139,12 +142,12 @@ export const findPassages = async (handle: Handle, question: PassageQuestion): P
     candidate as (
       select * from infra.search_passages
       where words @@ ${asked} and locale = ${locale} and source in (select jsonb_array_elements_text(${JSON.stringify(sources)}::jsonb))
-      limit ${mostCandidates}
+      order by ts_rank(${weights}, words, ${asked}) desc, source, document, position limit ${mostCandidates}
     ),
     ranked as (
       select candidate.*, score.concepts, score.rank from candidate, lateral (
         select count(*) filter (where not is_extra and words @@ asked) as concepts, 
-          sum(least(ts_rank_cd('{0.1, 0.3, 0.6, 1}'::real[], words, asked), 1) * case when is_extra then 0.5 else 1 end) as rank
+          sum(least(ts_rank_cd(${weights}, words, asked), 1) * case when is_extra then 0.5 else 1 end) as rank
         from concept
       ) score
     ),

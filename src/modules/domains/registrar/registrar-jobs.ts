@@ -10,7 +10,7 @@ import {
 import { renewedUntil } from '@/core/domains/lifecycle'
 import { transfersUnderWay, type TransferStatus } from '@/core/domains/transfers'
 import { environment } from '@/lib/config/env'
-import { recordTransition, type DatedEvent, type EventOrigin, type IllegalTransition } from '@/core/dates'
+import { recordTransition, type DatedEvent, type EventOrigin, type IllegalTransition, toIsoString } from '@/core/dates'
 import { err, type Result } from '@/core/result'
 import type { RegistrarTask } from '@/payload-types'
 import type { Handle } from '@/lib/db/sql'
@@ -34,8 +34,6 @@ interface ClosedTask {
 }
 
 const inside = (req: PayloadRequest) => ({ depth: 0, overrideAccess: true, req }) as const
-const iso = (instant: number): string => new Date(instant).toISOString()
-
 const findNames = async (req: PayloadRequest, { domain }: ClosedTask, where: Where) => {
   const { docs } = await req.payload.find({
     collection: 'domains',
@@ -49,7 +47,7 @@ const findNames = async (req: PayloadRequest, { domain }: ClosedTask, where: Whe
 /** §9: `startTerm` dates the term on the status change, unless the registrar reports its end. */
 const closeRegistration = async (req: PayloadRequest, task: ClosedTask): Promise<void> => {
   const waiting = await findNames(req, task, { and: [{ order: { equals: task.order } }, { status: { equals: 'pending' } }] })
-  const end = task.expiresAt === null ? {} : { expiresAt: iso(task.expiresAt) }
+  const end = task.expiresAt === null ? {} : { expiresAt: toIsoString(task.expiresAt) }
   const data = task.status === 'done' ? { status: 'active' as const, ...end } : { status: 'cancelled' as const }
   for (const { id } of waiting) await req.payload.update({ collection: 'domains', id, data, ...inside(req) })
 }
@@ -73,7 +71,7 @@ const closeRenewal = async (req: PayloadRequest, task: ClosedTask): Promise<void
   for (const { id, expiresAt } of await findNames(req, task, { status: { in: ['active', 'grace', 'redemption'] } })) {
     const end = task.expiresAt ?? (expiresAt ? renewedUntil(Date.parse(expiresAt), task.years) : null)
     if (end !== null)
-      await req.payload.update({ collection: 'domains', id, data: { status: 'active', expiresAt: iso(end) }, ...inside(req) })
+      await req.payload.update({ collection: 'domains', id, data: { status: 'active', expiresAt: toIsoString(end) }, ...inside(req) })
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { NameContact } from '@/core/domains/contacts'
 import type { NameClaim } from '@/core/domains/types'
 import type { OrderAccess } from '@/modules/orders/order-access'
-import { type Handle, uuidV7 } from '@/lib/db/sql'
+import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 
 export interface NameHold {
   readonly name: string
@@ -11,7 +11,6 @@ export interface NameHold {
   readonly order: (OrderAccess & { readonly id: string; readonly customerId: string | null }) | null
 }
 
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 const list = (values: readonly string[]) =>
   sql.join(
     values.map((value) => sql`${value}`),
@@ -67,40 +66,17 @@ export const deleteHold = async (handle: Handle, name: string, orderId: string |
   await handle.execute(sql`delete from name_holds where name = ${name} and order_id is not distinct from ${orderId}`)
 }
 
-interface HoldRow extends Record<string, unknown> {
-  readonly name: string
-  readonly held_until: string | null
-  readonly order_id: string | null
-  readonly order_number: string | null
-  readonly customer_id: string | null
-  readonly access_token_hash: string | null
-  readonly sealed_access_token: string | null
-}
-
-const toHold = (row: HoldRow): NameHold => ({
-  name: row.name,
-  claim: row.held_until === null ? 'owned' : 'held',
-  order:
-    row.order_id === null
-      ? null
-      : {
-          id: row.order_id,
-          orderNumber: row.order_number ?? '',
-          customerId: row.customer_id,
-          accessTokenHash: row.access_token_hash ?? '',
-          sealedAccessToken: row.sealed_access_token,
-        },
-})
-
 /** One indexed query, independent of the number of orders. */
 export const findNameHolds = async (handle: Handle, names: readonly string[], now: number): Promise<ReadonlyMap<string, NameHold>> => {
   if (names.length === 0) return new Map()
-  const { rows } = await handle.execute<HoldRow>(sql`
-    select h.name, h.held_until, h.order_id, o.order_number, o.customer_id, o.access_token_hash, o.sealed_access_token
+  const { rows } = await handle.execute<NameHold & Record<string, unknown>>(sql`
+    select h.name, case when h.held_until is null then 'owned' else 'held' end as claim,
+      case when h.order_id is not null then json_build_object('id', h.order_id, 'orderNumber', coalesce(o.order_number, ''), 'customerId', o.customer_id,
+        'accessTokenHash', coalesce(o.access_token_hash, ''), 'sealedAccessToken', o.sealed_access_token) end as "order"
     from name_holds h left join orders o on o.id = h.order_id
     where h.name in (${list(names)}) and (h.held_until is null or h.held_until > ${instant(now)})
   `)
-  return new Map(rows.map((row) => [row.name, toHold(row)]))
+  return new Map(rows.map((hold) => [hold.name, hold]))
 }
 
 /** N9: moves registrants from the reservations to the caller, who stores them on the domains; the personal data is kept in one place. */

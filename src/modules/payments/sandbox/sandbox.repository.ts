@@ -7,59 +7,19 @@ import type {
   SandboxPage,
   SandboxPageState,
   PlannedReport,
-  SandboxNews,
   SandboxPaymentEvent,
 } from '@/core/payments/sandbox'
-import type { Handle } from '@/lib/db/sql'
+import { type Handle, instant } from '@/lib/db/sql'
 
-interface SandboxPageRow extends Record<string, unknown> {
-  readonly id: string
-  readonly payment_id: string
-  readonly order_number: string
-  readonly attempt: number
-  readonly amount: string
-  readonly refunded: string
-  readonly currency: string
-  readonly digits: number
-  readonly locale: string
-  readonly title: string
-  readonly return_url: string
-  readonly cancel_url: string
-  readonly intent: string
-  readonly state: SandboxPageState
-  readonly until: string
-  readonly keeps_card: boolean
-  readonly later: SandboxLaterOutcome | null
-}
+type StoredPage = SandboxPage & Record<string, unknown>
 
-const pageColumns = sql`p.id, p.payment_id, p.order_number, p.attempt, p.amount, p.refunded, p.currency, p.digits, p.locale, p.title,
-  p.return_url, p.cancel_url, p.intent, p.state, p.keeps_card, p.later, (extract(epoch from p.expires_at) * 1000)::bigint as until`
+const pageColumns = sql`p.id, p.payment_id as "paymentId", p.order_number as "orderNumber", p.attempt, p.amount::float8, p.refunded::float8, p.currency,
+  p.digits, p.locale, p.title, p.return_url as "returnUrl", p.cancel_url as "cancelUrl", p.intent, p.state, p.keeps_card as "keepsCard", p.later,
+  round(extract(epoch from p.expires_at) * 1000)::float8 as "expiresAt"`
 
-const toPage = (row: SandboxPageRow): SandboxPage => ({
-  id: row.id,
-  paymentId: row.payment_id,
-  orderNumber: row.order_number,
-  attempt: row.attempt,
-  amount: Number(row.amount) as Minor,
-  refunded: Number(row.refunded) as Minor,
-  currency: row.currency,
-  digits: row.digits === 0 ? 0 : 2,
-  locale: row.locale,
-  title: row.title,
-  returnUrl: row.return_url,
-  cancelUrl: row.cancel_url,
-  intent: row.intent,
-  state: row.state,
-  expiresAt: Number(row.until),
-  later: row.later,
-  ...(row.keeps_card ? { keepsCard: true } : {}),
-})
+const toPage = ({ keepsCard, ...page }: StoredPage): SandboxPage => ({ ...(page as SandboxPage), ...(keepsCard ? { keepsCard } : {}) })
 
-type StoredPage = SandboxPageRow
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
-
-const oneOf = (rows: readonly SandboxPageRow[]): SandboxPage | null => (rows[0] ? toPage(rows[0]) : null)
+const oneOf = (rows: readonly StoredPage[]): SandboxPage | null => (rows[0] ? toPage(rows[0]) : null)
 
 /** If two requests open the same attempt, the second waits here and gets the first one's page. */
 export const insertPage = async (handle: Handle, page: Parameters<SandboxBook['keepPage']>[0]): Promise<void> => {
@@ -91,23 +51,23 @@ export const updateForgotten = async (handle: Handle, id: string): Promise<void>
 export const findPageOfAttempt = async (handle: Handle, paymentId: string, attempt: number): Promise<SandboxPage | null> =>
   oneOf(
     (
-      await handle.execute<SandboxPageRow>(
+      await handle.execute<StoredPage>(
         sql`select ${pageColumns} from infra.sandbox_pages p where p.payment_id = ${paymentId} and p.attempt = ${attempt}`,
       )
     ).rows,
   )
 
 export const findPage = async (handle: Handle, id: string): Promise<SandboxPage | null> =>
-  oneOf((await handle.execute<SandboxPageRow>(sql`select ${pageColumns} from infra.sandbox_pages p where p.id = ${id}`)).rows)
+  oneOf((await handle.execute<StoredPage>(sql`select ${pageColumns} from infra.sandbox_pages p where p.id = ${id}`)).rows)
 
 export const findPageOfIntent = async (handle: Handle, intent: string): Promise<SandboxPage | null> =>
-  oneOf((await handle.execute<SandboxPageRow>(sql`select ${pageColumns} from infra.sandbox_pages p where p.intent = ${intent}`)).rows)
+  oneOf((await handle.execute<StoredPage>(sql`select ${pageColumns} from infra.sandbox_pages p where p.intent = ${intent}`)).rows)
 
 /** Locks the page's row: serialises refunds of the same money. */
 export const lockPaidPage = async (handle: Handle, intent: string): Promise<SandboxPage | null> =>
   oneOf(
     (
-      await handle.execute<SandboxPageRow>(
+      await handle.execute<StoredPage>(
         sql`select ${pageColumns} from infra.sandbox_pages p where p.intent = ${intent} and p.state = 'complete' for update`,
       )
     ).rows,
@@ -135,10 +95,8 @@ export const updateRefunded = async (handle: Handle, id: string, refunded: Minor
   await handle.execute(sql`update infra.sandbox_pages set refunded = ${refunded} where id = ${id}`)
 }
 
-interface SandboxReportRow extends StoredPage {
-  readonly report_id: string
-  readonly news: SandboxNews
-  readonly told_refund: string
+interface StoredReport extends Pick<SandboxPaymentEvent, 'news' | 'refunded'> {
+  readonly id: string
 }
 
 const most = 50
@@ -155,12 +113,12 @@ export const insertReports = async (
 
 export const findDueReports = async (handle: Handle, now: number, pageId: string | null): Promise<readonly SandboxPaymentEvent[]> => {
   const ofPage = pageId === null ? sql`true` : sql`r.page_id = ${pageId}`
-  const { rows } = await handle.execute<SandboxReportRow>(sql`
-    select r.id as report_id, r.news, r.refunded as told_refund, ${pageColumns}
+  const { rows } = await handle.execute<{ readonly report: StoredReport; readonly page: SandboxPage }>(sql`
+    select json_build_object('id', r.id, 'news', r.news, 'refunded', r.refunded) as report, (select to_json(own) from (select ${pageColumns}) own) as page
     from infra.sandbox_reports r join infra.sandbox_pages p on p.id = r.page_id
     where r.told_at is null and r.due_at <= ${instant(now)} and ${ofPage} order by r.due_at, r.id limit ${most}
   `)
-  return rows.map((row) => ({ id: row.report_id, news: row.news, refunded: Number(row.told_refund) as Minor, page: toPage(row) }))
+  return rows.map(({ report, page }) => ({ ...report, page: toPage({ ...page }) }))
 }
 
 export const updateTold = async (handle: Handle, id: string, now: number): Promise<void> => {

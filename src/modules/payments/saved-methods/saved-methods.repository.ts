@@ -8,9 +8,10 @@ import {
   type SavedCard,
   type PaymentMethodId,
 } from '@/core/payments/types'
-import { type Handle, uuidV7 } from '@/lib/db/sql'
+import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 import { readRetryDays, type ChargeState } from '@/core/payments/charge-plan'
 import { cardLimits, domainCharges, subscriptionDays } from '@/lib/config/limits'
+import { toIsoString } from '@/core/dates'
 
 export interface CardRow extends CardDisplay, CardName {
   readonly id: string
@@ -21,34 +22,12 @@ export interface CardRow extends CardDisplay, CardName {
   readonly endsAt: number
 }
 
-interface StoredCard extends Record<string, unknown> {
-  readonly id: string
-  readonly provider: PaymentMethodId
-  readonly reference: string
-  readonly payer: string
-  readonly brand: string
-  readonly last_four: string
-  readonly expiry_month: number
-  readonly expiry_year: number
-  readonly is_used: boolean
-}
+type StoredCard = Omit<CardRow, 'endsAt'> & Record<string, unknown>
 
-const columns = sql`c.id, c.provider, c.reference, c.payer, c.brand, c.last_four, c.expiry_month, c.expiry_year, c.is_used`
+const columns = sql`c.id, c.provider, c.reference, c.payer, c.brand, c.last_four as "lastFour", c.expiry_month as "expiryMonth",
+  c.expiry_year as "expiryYear", c.is_used as "isUsed"`
 
-const toRow = (row: StoredCard): CardRow => {
-  const expiry = { expiryMonth: row.expiry_month, expiryYear: row.expiry_year }
-  return {
-    id: row.id,
-    provider: row.provider,
-    reference: row.reference,
-    payer: row.payer,
-    brand: row.brand,
-    lastFour: row.last_four,
-    ...expiry,
-    isUsed: row.is_used,
-    endsAt: cardEndsAt(expiry),
-  }
-}
+const toRow = (row: StoredCard): CardRow => ({ ...row, endsAt: cardEndsAt(row) })
 
 const oneOf = (rows: readonly StoredCard[]): CardRow | null => (rows[0] ? toRow(rows[0]) : null)
 
@@ -180,33 +159,13 @@ export interface CardCharge {
   readonly refusedCard: string | null
 }
 
-interface ChargeRow extends Record<string, unknown> {
-  readonly payment_id: string
-  readonly subscription_id: string | null
-  readonly domain_id: string | null
-  readonly state: ChargeState
-  readonly attempt: number | null
-  readonly first: string | null
-  readonly next: string | null
-  readonly refused_card: string | null
-}
+type StoredCharge = CardCharge & Record<string, unknown>
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-const stamp = (milliseconds: number | null) => sql`${milliseconds === null ? null : iso(milliseconds)}::timestamptz`
-const instant = (value: string | null): number | null => (value === null ? null : Number(value))
+const stamp = (milliseconds: number | null) => sql`${milliseconds === null ? null : toIsoString(milliseconds)}::timestamptz`
 
-const chargeColumns = sql`h.payment_id, h.subscription_id, h.domain_id, h.state, h.attempt, (extract(epoch from h.first_tried_at) * 1000)::bigint as first,
-  (extract(epoch from h.next_at) * 1000)::bigint as next, h.refused_card`
-
-const toCharge = (row: ChargeRow): CardCharge => ({
-  paymentId: row.payment_id,
-  subject: row.domain_id === null ? { subscriptionId: row.subscription_id ?? '' } : { domainId: row.domain_id },
-  state: row.state,
-  attempt: row.attempt,
-  firstTriedAt: instant(row.first),
-  nextAt: instant(row.next),
-  refusedCard: row.refused_card,
-})
+const chargeColumns = sql`h.payment_id as "paymentId", case when h.domain_id is null then json_build_object('subscriptionId', h.subscription_id)
+    else json_build_object('domainId', h.domain_id) end as subject, h.state, h.attempt, round(extract(epoch from h.first_tried_at) * 1000)::float8 as "firstTriedAt",
+  round(extract(epoch from h.next_at) * 1000)::float8 as "nextAt", h.refused_card as "refusedCard"`
 
 /** One row per payment. A charge that was stopped for lack of a card is queued again. */
 export const insertCharge = async (
@@ -222,22 +181,24 @@ export const insertCharge = async (
 }
 
 export const lockCharge = async (handle: Handle, paymentId: string): Promise<CardCharge | null> => {
-  const { rows } = await handle.execute<ChargeRow>(
+  const { rows } = await handle.execute<StoredCharge>(
     sql`select ${chargeColumns} from infra.card_charges h where h.payment_id = ${paymentId} for update`,
   )
-  return rows[0] ? toCharge(rows[0]) : null
+  return rows[0] ?? null
 }
 
 export const findCharge = async (handle: Handle, paymentId: string): Promise<CardCharge | null> => {
-  const { rows } = await handle.execute<ChargeRow>(sql`select ${chargeColumns} from infra.card_charges h where h.payment_id = ${paymentId}`)
-  return rows[0] ? toCharge(rows[0]) : null
+  const { rows } = await handle.execute<StoredCharge>(
+    sql`select ${chargeColumns} from infra.card_charges h where h.payment_id = ${paymentId}`,
+  )
+  return rows[0] ?? null
 }
 
 export const findChargeOfOrder = async (handle: Handle, orderId: string): Promise<CardCharge | null> => {
-  const { rows } = await handle.execute<ChargeRow>(sql`
+  const { rows } = await handle.execute<StoredCharge>(sql`
     select ${chargeColumns} from infra.card_charges h join payments p on p.id = h.payment_id where p.order_id = ${orderId} limit 1
   `)
-  return rows[0] ? toCharge(rows[0]) : null
+  return rows[0] ?? null
 }
 
 type ChargeChanges = Partial<Omit<CardCharge, 'paymentId' | 'subject'>>
@@ -296,31 +257,13 @@ export interface ChargeAttempt extends Pick<CardDisplay, 'brand' | 'lastFour'> {
   readonly askedBy: string | null
 }
 
-interface StoredAttempt extends Record<string, unknown> {
-  readonly attempt: number
-  readonly card_id: string
-  readonly reference: string
-  readonly payer: string
-  readonly brand: string
-  readonly last_four: string
-  readonly started: string
-  readonly outcome: AttemptOutcome | null
-  readonly reason: string | null
-  readonly asked_by: string | null
-}
-
 export const findAttempts = async (handle: Handle, paymentId: string, limit = 20): Promise<readonly ChargeAttempt[]> => {
-  const { rows } = await handle.execute<StoredAttempt>(sql`
-    select attempt, card_id, reference, payer, brand, last_four, (extract(epoch from started_at) * 1000)::bigint as started, outcome, reason, asked_by
+  const { rows } = await handle.execute<ChargeAttempt & Record<string, unknown>>(sql`
+    select attempt, card_id as "cardId", reference, payer, brand, last_four as "lastFour", round(extract(epoch from started_at) * 1000)::float8 as "startedAt",
+      outcome, reason, asked_by as "askedBy"
     from infra.card_charge_attempts where payment_id = ${paymentId} order by attempt desc limit ${limit}
   `)
-  return rows.map(({ card_id: cardId, last_four: lastFour, started, asked_by: askedBy, ...row }) => ({
-    ...{ attempt: row.attempt, reference: row.reference, payer: row.payer, brand: row.brand, outcome: row.outcome, reason: row.reason },
-    cardId,
-    lastFour,
-    startedAt: Number(started),
-    askedBy,
-  }))
+  return rows
 }
 
 export const updateAttempt = async (
@@ -352,8 +295,6 @@ export const findChargeSettings = async (handle: Handle): Promise<ChargeSettings
   }
 }
 
-const consentInstant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
-
 interface Consent {
   readonly orderId: string
   readonly customerId: string | null
@@ -370,7 +311,7 @@ export const insertConsent = async (handle: Handle, consent: Consent): Promise<b
   const { orderId, customerId, provider, words, locale, givenAt } = consent
   const { rows } = await handle.execute(sql`
     insert into infra.card_consents (id, order_id, customer_id, provider, words, locale, given_at)
-    values (${uuidV7(givenAt)}, ${orderId}, ${customerId}, ${provider}, ${words}, ${locale}, ${consentInstant(givenAt)})
+    values (${uuidV7(givenAt)}, ${orderId}, ${customerId}, ${provider}, ${words}, ${locale}, ${instant(givenAt)})
     on conflict (order_id) do nothing returning 1
   `)
   return rows.length > 0
@@ -409,36 +350,20 @@ export interface DueConsent {
   readonly isLeft: boolean
 }
 
-interface ConsentRow extends Record<string, unknown> {
-  readonly id: string
-  readonly provider: PaymentMethodId
-  readonly look: string
-  readonly customer_id: string | null
-  readonly intent: string | null
-  readonly is_left: boolean
-}
-
 /** U18: guests who paid before this have had enough time to open an account. */
 const guestsBefore = sql`clock_timestamp() - make_interval(days => ${cardLimits.guestDays}::int)`
 
 export const findDueConsents = async (handle: Handle, limit: number, orderId: string | null = null): Promise<readonly DueConsent[]> => {
   const ofOrder = orderId === null ? sql`true` : sql`k.order_id = ${orderId}`
-  const { rows } = await handle.execute<ConsentRow>(sql`
-    select k.id, k.provider, k.look_at::text as look, o.customer_id, money.intent,
-      money.intent is not null and (money.paid_at is null or (o.customer_id is null and money.paid_at <= ${guestsBefore})) as is_left
+  const { rows } = await handle.execute<DueConsent & Record<string, unknown>>(sql`
+    select k.id, k.provider, k.look_at::text as "lookAt", o.customer_id as "customerId", money.intent,
+      money.intent is not null and (money.paid_at is null or (o.customer_id is null and money.paid_at <= ${guestsBefore})) as "isLeft"
     from infra.card_consents k join orders o on o.id = k.order_id
     left join lateral (select p.intent, p.paid_at from payments p where p.order_id = k.order_id and p.provider::text = k.provider and p.intent is not null
       order by p.paid_at is null, p.due_at nulls first limit 1) as money on true
     where k.done_at is null and k.look_at is not null and k.look_at <= clock_timestamp() and ${ofOrder} order by k.look_at, k.id limit ${limit}
   `)
-  return rows.map((row) => ({
-    id: row.id,
-    provider: row.provider,
-    lookAt: row.look,
-    customerId: row.customer_id,
-    intent: row.intent,
-    isLeft: row.is_left,
-  }))
+  return rows
 }
 
 /** Reschedules the consent in `seconds`, or until the next event if null. No-op if it was rescheduled in the meantime. */

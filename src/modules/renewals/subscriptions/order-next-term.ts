@@ -1,6 +1,6 @@
 import type { Quote } from '@/core/orders/types'
 import { type Result, ok, err } from '@/core/result'
-import { quoteTerm, quoteTopUp, termAmount, renewalKey } from '@/core/subscriptions/plan-change'
+import { quoteTerm, quoteTopUp, termAmount, renewalKey } from '@/core/subscriptions/subscription-lines'
 import type { TaxPlace } from '@/core/tax/types'
 import { type CatalogSnapshot, findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { type DomainError, refusal, apiWords } from '@/lib/http/http-error'
@@ -27,6 +27,7 @@ import { noticeOf, placeOf } from '@/modules/subscriptions/notices'
 import { findOrdersOfTerm, insertTermOrder } from '@/modules/subscriptions/term-orders.repository'
 import { findChargeableCard } from '@/modules/renewals/dunning.service'
 import { findHolderOf } from '@/modules/renewals/renewals.repository'
+import { toIsoString } from '@/core/dates'
 
 /** U6: errors that mean the product is no longer sold, or not in this form. */
 const unsold: ReadonlySet<string> = new Set(['unknown-product', 'period-not-offered', 'coverage-not-offered', 'incomplete-bundle'])
@@ -85,20 +86,25 @@ interface TermOrdered {
 
 type Answer = Result<TermOrdered | null, DomainError>
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 const mailOf = (
   subscription: SubscriptionRecord,
   { orderNumber, contact, paymentMethod }: OrderRecord,
   card: CardRow | null,
 ): OutgoingMail<'subscription-order'> => {
   const { termStart, termEnd } = nextTerm(subscription, subscription)
-  const charged = card?.provider === paymentMethod ? { charge: { card: cardText(card), on: iso(subscription.termEnd) } } : {}
+  const charged = card?.provider === paymentMethod ? { charge: { card: cardText(card), on: toIsoString(subscription.termEnd) } } : {}
   return {
     template: 'subscription-order',
     to: contact.email,
     locale: subscription.locale,
-    data: { orderNumber, name: subscription.name, from: iso(termStart), to: iso(termEnd), ...charged, ...placeOf(subscription) },
+    data: {
+      orderNumber,
+      name: subscription.name,
+      from: toIsoString(termStart),
+      to: toIsoString(termEnd),
+      ...charged,
+      ...placeOf(subscription),
+    },
     dedupeKey: `subscription-order:${orderNumber}`,
   }
 }
@@ -112,7 +118,7 @@ const topUpMailOf = (
   const kind = isCharged ? 'topUpCharged' : 'topUpDue'
   const notification = {
     kind,
-    date: iso(subscription.termEnd),
+    date: toIsoString(subscription.termEnd),
     topUp: { amount: breakdown.total, currency, digits },
     ...(isCharged ? { card: cardText(card) } : { orderNumber }),
   } as const

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { subscriptionLimits } from '@/lib/config/limits'
-import { addDays, startOfDay } from '@/core/dates'
+import { addDays, startOfDay, toIsoString } from '@/core/dates'
 import { periodOf } from '@/core/subscriptions/balance'
-import { termAmount } from '@/core/subscriptions/plan-change'
+import { termAmount } from '@/core/subscriptions/subscription-lines'
 import type { SubscriptionLimits, EndReason } from '@/core/subscriptions/types'
 import type { Minor } from '@/core/money/types'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
@@ -180,8 +180,6 @@ interface RenewalContext {
 }
 
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 /** U6: lets a discontinued subscription run to the end of its paid term and notifies the customer once. */
 const scheduleCancellation = ({ payload, subscription, limits, now }: RenewalContext): Promise<void> =>
   withTransaction(payload, async (_req, transaction) => {
@@ -189,7 +187,7 @@ const scheduleCancellation = ({ payload, subscription, limits, now }: RenewalCon
     if (!before || before.state === 'ended' || before.cancelAtEnd) return
     await writeMove(transaction, before, { cancelAtEnd: true, endReason: 'unsold' }, { at: now, limits, event: 'unsold' })
     const key = `subscription-unsold:${before.id}:${dayOf(before.termEnd)}`
-    await queueMail(transaction, noticeOf(before, { kind: 'unsold', date: iso(before.termEnd) }, key))
+    await queueMail(transaction, noticeOf(before, { kind: 'unsold', date: toIsoString(before.termEnd) }, key))
   })
 
 /** When a new price takes effect: the next term, or for a balance the first billing period that starts a month from now (U36). */
@@ -211,7 +209,7 @@ const announce = async (round: RenewalContext): Promise<void> => {
   const term = isPrepaid(subscription) ? 'balance' : dayOf(subscription.termEnd)
   const key = `subscription-price:${id}:${term}:${after.currency}:${after.amount}`
   await payload.db.drizzle.transaction(async (transaction) => {
-    const isNew = await queueMail(transaction, noticeOf(subscription, { kind: 'price', date: iso(from), price }, key))
+    const isNew = await queueMail(transaction, noticeOf(subscription, { kind: 'price', date: toIsoString(from), price }, key))
     if (!isNew) return
     await insertSubscriptionEvent(transaction, id, {
       type: 'priceAnnounced',
@@ -243,7 +241,7 @@ const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): 
   const isPaid = (await findNextPart(drizzle, id))?.paymentId !== part.paymentId
   if (due === null || isPaid) return
   const { suspendAt, endAt } = milestones(part.dueAt, limits)
-  const notice = { kind: partReminders[due], date: iso(due === 'last' ? endAt : suspendAt) } as const
+  const notice = { kind: partReminders[due], date: toIsoString(due === 'last' ? endAt : suspendAt) } as const
   const key = `part-reminder:${part.paymentId}:${due}`
   await queueMail({ payload }, noticeOf(subscription, { ...notice, ...saidOfPart(part, due === 'before' ? card : null) }, key))
 }
@@ -256,7 +254,7 @@ const notifyExpiry = async ({ payload, subscription, limits, now }: RenewalConte
   if (!card || card.endsAt > termEnd) return
   await queueMail(
     { payload },
-    noticeOf(subscription, { kind: 'cardExpires', date: iso(termEnd), card: cardText(card) }, `card-expires:${card.id}`),
+    noticeOf(subscription, { kind: 'cardExpires', date: toIsoString(termEnd), card: cardText(card) }, `card-expires:${card.id}`),
   )
 }
 
@@ -286,7 +284,7 @@ const sendReminder = async ({ payload, subscription, limits, now }: RenewalConte
   const { id, termEnd } = subscription
   const key = `subscription-reminder:${id}:${dayOf(termEnd)}:${due}`
   const { suspendAt, endAt } = milestones(termEnd, limits)
-  const date = iso({ before: termEnd, after: suspendAt, last: endAt }[due])
+  const date = toIsoString({ before: termEnd, after: suspendAt, last: endAt }[due])
   await queueMail({ payload }, noticeOf(subscription, { kind: reminderKinds[due], date, orderNumber: open.orderNumber }, key))
 }
 

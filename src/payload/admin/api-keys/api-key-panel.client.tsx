@@ -4,7 +4,7 @@ import { Button, FieldDescription, FieldError, useDocumentInfo, useField, useTra
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { postAdmin } from '@/payload/admin/promotions/choices.client'
-import type { ApiScope } from '@/modules/auth/api-keys/scopes'
+import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { translate } from '@/payload/translate'
 
 /** Keys created in this tab. The create response arrives before Payload opens the new document's form. */

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { isLocale } from '@/lib/config/locales'
 import { translate, type Reader } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
-import { findOwnDrafts } from '@/modules/analytics/analytics.repository'
+import { findOwnDrafts } from '@/modules/analytics/calendar.repository'
 
 interface Place {
   readonly collection: string

@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest, type Endpoint } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
-import { hasNewerDraft, hasPlannedBetween, lockCodeMoment, updatePlannedMinute } from '@/modules/analytics/analytics.repository'
+import { hasNewerDraft, hasPlannedBetween, lockCodeMoment, updatePlannedMinute } from '@/modules/analytics/calendar.repository'
 import { withTransaction, type Transaction } from '@/lib/db/transaction'
 import { recordAction } from '@/payload/hooks/audit'
 import { translate } from '@/payload/translate'
@@ -11,6 +11,7 @@ import { instantOf, wallAt } from '@/core/analytics/periods'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
 import { marketers } from '@/payload/access/rules'
 import { screenQuestion } from '@/payload/admin/promotions/answers'
+import { toIsoString } from '@/core/dates'
 
 /** Thrown if the calendar is out of date, to roll back the transaction. */
 class Refused extends Error {
@@ -29,15 +30,13 @@ interface Move<Thing extends MovedThing> {
 type Planned = Extract<MovedThing, { kind: 'planned' }>
 type Code = Extract<MovedThing, { kind: 'code' }>
 
-const iso = (at: number): string => new Date(at).toISOString()
-
 const movePlanned = async (req: PayloadRequest, transaction: Transaction, { what, from, to }: Move<Planned>): Promise<void> => {
   const { collection, isEnd, document, count } = what
   const moved = await updatePlannedMinute(transaction, { collection, isEnd, document, from }, to)
   if (moved.length !== count) throw new Refused('changed')
   if (await hasPlannedBetween(transaction, collection, moved, { from, to })) throw new Refused('passes')
   const field = isEnd ? 'unpublishAt' : 'publishAt'
-  const changes = [{ field: count === 1 ? field : `${field} × ${count}`, before: iso(from), after: iso(to) }]
+  const changes = [{ field: count === 1 ? field : `${field} × ${count}`, before: toIsoString(from), after: toIsoString(to) }]
   await recordAction(req, { action: 'changed', area: collection, document, fields: [field], changes })
 }
 
@@ -46,7 +45,7 @@ const moveCode = async (req: PayloadRequest, transaction: Transaction, { what, f
   const { id, field } = what
   if (!(await lockCodeMoment(transaction, id, field, from))) throw new Refused('changed')
   if (await hasNewerDraft(transaction, id)) throw new Refused('draft')
-  const data = { [field]: iso(to), _status: 'published' as const }
+  const data = { [field]: toIsoString(to), _status: 'published' as const }
   await req.payload.update({ collection: 'coupons', id, data, depth: 0, locale: defaultLocale, overrideAccess: false, req })
 }
 

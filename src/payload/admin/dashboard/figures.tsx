@@ -20,6 +20,7 @@ import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import type { Figures } from '@/modules/analytics/figures'
 import type { RankedRow } from '@/modules/analytics/analytics.repository'
+import { toIsoString } from '@/core/dates'
 
 interface CardProps {
   readonly reader: Reader
@@ -96,11 +97,9 @@ const FigureCard = ({ reader, clock, name, about, days, format, at, href }: Card
   )
 }
 
-const iso = (at: number): string => new Date(at).toISOString()
-
 const ofWeek = (field: string, at: number): readonly Where[] => [
-  { [field]: { greater_than: iso(at - weekLength * dayLength) } },
-  { [field]: { less_than_equal: iso(at) } },
+  { [field]: { greater_than: toIsoString(at - weekLength * dayLength) } },
+  { [field]: { less_than_equal: toIsoString(at) } },
 ]
 
 /** A1: the list filter that matches what a figure counts. */

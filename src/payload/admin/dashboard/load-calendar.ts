@@ -11,7 +11,7 @@ import {
   findPlannedMoments,
   findRiseDays,
   mostMoments,
-} from '@/modules/analytics/analytics.repository'
+} from '@/modules/analytics/calendar.repository'
 import { translate, type Reader } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
 import type { CalendarEvent, MovedThing, CalendarDay } from './calendar-event'

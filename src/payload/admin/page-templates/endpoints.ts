@@ -11,19 +11,18 @@ import { requiredText } from '@/lib/http/text'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
 import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
 import { recipes } from './recipes'
+import { isRecord } from '@/core/records'
 
 type Values = Readonly<Record<string, unknown>>
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isWords = (value: Values): boolean => locales.every((locale) => locale in value)
 
 /** Picks one language. Rows keep their saved ids; without them Payload would create new rows and drop the other languages. */
 const inLocale = (value: unknown, locale: Locale, saved: unknown): unknown => {
   if (Array.isArray(value)) return value.map((each: unknown, at) => inLocale(each, locale, Array.isArray(saved) ? saved[at] : undefined))
-  if (!isValues(value)) return value
+  if (!isRecord(value)) return value
   if (isWords(value)) return value[locale]
-  const before = isValues(saved) ? saved : {}
+  const before = isRecord(saved) ? saved : {}
   const own = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inLocale(each, locale, before[name])]))
   return typeof before['id'] === 'string' ? { ...own, id: before['id'] } : own
 }

@@ -6,6 +6,7 @@ import { defaultLocale, isLocale, localeNames, locales, type Locale } from '@/li
 import { readDocument } from '@/payload/admin/translations/read-document'
 import { translate } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
+import { isRecord } from '@/core/records'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -24,11 +25,9 @@ interface Within {
   readonly labels: readonly PathLabel[]
 }
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+const labelOf = (label: unknown, name: string): PathLabel => (typeof label === 'string' || isRecord(label) ? (label as PathLabel) : name)
 
-const labelOf = (label: unknown, name: string): PathLabel => (typeof label === 'string' || isValues(label) ? (label as PathLabel) : name)
-
-const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isValues) : [])
+const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 const inRow = ({ path, name, labels }: Within, row: Values, at: number, ...more: readonly PathLabel[]): Within => ({
   path: [...path, at],
@@ -58,7 +57,7 @@ const textsOfField = (field: FlattenedField, value: unknown, own: Within, above:
       })
     case 'group':
     case 'tab':
-      return isValues(value) ? findTexts(field.flattenedFields, value, own) : []
+      return isRecord(value) ? findTexts(field.flattenedFields, value, own) : []
     default:
       return []
   }

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Endpoint } from 'payload'
 import type { ApiErrorCode } from '@/lib/http/error-codes'
 import { actorOf } from '@/lib/audit'
-import type { ApiScope } from '@/modules/auth/api-keys/scopes'
+import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { guardEndpoint, salesStaff } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'

@@ -3,6 +3,7 @@ import { words, type Words } from '@/payload/words'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { cleanLine } from '@/core/typed-text'
+import { delimiterOf } from '@/core/csv'
 
 export type CellKind = 'number' | 'percent' | 'day'
 
@@ -145,12 +146,6 @@ export interface File {
 }
 
 type Read = { readonly file: File } | { readonly faults: readonly PriceListError[] }
-
-/** Detects the delimiter from the headings, whose names contain none. */
-const delimiterOf = (text: string): string => {
-  const [headings = ''] = text.split(/\r?\n/, 1)
-  return [';', '\t'].find((each) => headings.includes(each)) ?? ','
-}
 
 /** With `info`, the parser returns these objects; its types only cover records. */
 const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))

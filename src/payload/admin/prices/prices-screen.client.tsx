@@ -12,11 +12,12 @@ import { filterRows, toCells, type CellEdit } from './edit-cells'
 import { PriceGrid, rowName } from './price-grid.client'
 import { type EditSteps, useEdits } from './use-cursor.client'
 import { useConfig } from '@payloadcms/ui'
-import { isRecord } from '@/core/unsaved-changes'
+
 import { TypedOffer, ScreenTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
 import { useSavedScreen } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { HistoryPanel } from './history-panel.client'
 import { ReviewPanel } from './review-panel.client'
+import { isRecord } from '@/core/records'
 
 interface Props {
   readonly name: string

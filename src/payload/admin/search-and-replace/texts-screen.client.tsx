@@ -7,9 +7,10 @@ import { FoundTitle, PlaceName, type Replaced, FoundCount, FoundPlace, replaceIn
 import type { ReviewedPlace, FoundDocument, TextHit } from './search-texts'
 import { useTranslation, Button, useConfig } from '@payloadcms/ui'
 import { useMemo, type ReactNode, useId, useState } from 'react'
-import { isRecord } from '@/core/unsaved-changes'
+
 import { useSavedScreen } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { replaceInSegments, toQuery } from '@/core/find-text'
+import { isRecord } from '@/core/records'
 
 interface NamedProps {
   readonly place: ReviewedPlace

@@ -3,6 +3,7 @@ import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
 import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
 import { checkMetadata, titleWithBrand, type MetadataError } from '@/core/navigation/breadcrumbs'
 import { findAlike, type AlikeHeading } from './endpoints'
+import { isRecord } from '@/core/records'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -15,10 +16,8 @@ export interface SavedHead {
   readonly alike: readonly AlikeHeading[]
 }
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const said = (value: unknown, locale: Locale): string => {
-  const text = isValues(value) ? value[locale] : undefined
+  const text = isRecord(value) ? value[locale] : undefined
   return typeof text === 'string' ? text : ''
 }
 
@@ -32,7 +31,7 @@ const carriesHeading = (blockType: unknown): boolean =>
 /** The page's h1 in one language; empty if it has none of its own there. */
 const headingOf = (page: Values, locale: Locale): string => {
   const first: unknown = Array.isArray(page['layout']) ? page['layout'][0] : undefined
-  const own = isValues(first) && carriesHeading(first['blockType']) ? said(first['heading'], locale) : ''
+  const own = isRecord(first) && carriesHeading(first['blockType']) ? said(first['heading'], locale) : ''
   return own || said(page['title'], locale)
 }
 
@@ -49,8 +48,8 @@ export const findSavedHeads = async (req: PayloadRequest, id: string, brandName:
     overrideAccess: true,
     req,
   })
-  if (!isValues(page)) return []
-  const meta = isValues(page['meta']) ? page['meta'] : {}
+  if (!isRecord(page)) return []
+  const meta = isRecord(page['meta']) ? page['meta'] : {}
   const heads: SavedHead[] = []
   for (const locale of locales) {
     const ownTitle = shown(meta['title'], locale)

@@ -3,7 +3,7 @@ import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { insertStaffAction } from '@/lib/audit'
-import { changeSubscription, type NotChanged } from '@/modules/renewals/subscriptions/plan-change'
+import { changeSubscription, type NotChanged } from '@/modules/renewals/subscriptions/change-subscription'
 import { words, type Words } from '@/payload/words'
 import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 

@@ -1,5 +1,5 @@
 import type { NoMoneyBack } from '@/modules/refunds/money-back-preview'
-import type { NoChange } from '@/modules/renewals/subscriptions/plan-change'
+import type { NoChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import { words, type Words } from '@/payload/words'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'

@@ -52,7 +52,7 @@ const content = (text: string): string =>
     .replace(/[&<>"\r]/g, (mark) => named[mark] ?? mark)
     .replace(unholdable, (mark) => `<cp hex="${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}"/>`)
 
-const states = { missing: 'initial', outdated: 'initial', draft: 'initial', same: 'initial', complete: 'translated' } as const
+const states = { missing: 'initial', outdated: 'initial', same: 'initial', complete: 'translated' } as const
 
 const segment = (unit: TranslationUnitView, english: string, target: string, at: number): string =>
   [

@@ -3,11 +3,7 @@ import { type TranslationUnitView, isTarget } from './find-units'
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { handleOfRequest } from '@/lib/db/transaction'
-import { findDocumentCounts } from '@/modules/translations/translations.repository'
-import { translate } from '@/payload/translate'
-import { words } from '@/payload/words'
+import { delimiterOf } from '@/core/csv'
 
 export const exchangeLimits = { bytes: 8_000_000, units: 5_000 } as const
 
@@ -73,11 +69,6 @@ export const writeCsv = (units: readonly TranslationUnitView[], locale: Locale):
 /** With `info`, the parser returns these objects; its types only cover records. */
 const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 
-const delimiterOf = (text: string): string => {
-  const [headings = ''] = text.split(/\r?\n/, 1)
-  return [';', '\t'].find((each) => headings.includes(each)) ?? ','
-}
-
 interface Line {
   readonly line: number
   readonly row: Row
@@ -129,15 +120,4 @@ export const readCsv = (text: string): ReadFile => {
   const units = group(lines).map(toUnit)
   const faults = units.filter((unit): unit is FileError => 'kind' in unit)
   return faults.length > 0 ? { faults } : { units: units.filter((unit): unit is ExchangedUnit => !('kind' in unit)) }
-}
-
-const unseen = words('translationExchange.unseen')
-
-/** Rejects publishing machine translations that nobody has reviewed. */
-export const refuseUnseenDrafts: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
-  if (operation !== 'update' || data['_status'] !== 'published' || typeof id !== 'string') return data
-  const rows = await findDocumentCounts(await handleOfRequest(req), collection.slug, [id])
-  if (rows.some(({ draft }) => draft > 0)) throw new APIError(translate(req, unseen), 422, null, true)
-  return data
 }

@@ -2,6 +2,7 @@ import { translate, type Reader } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
 import type { Messages } from '@/lib/i18n/messages'
 import type { MessageError } from '@/lib/i18n/message-demands'
+import { isRecord } from '@/core/records'
 
 /** English, Spanish, French, German. */
 export const messagePlaces: Readonly<Record<keyof Messages, Words>> = {
@@ -94,12 +95,10 @@ export const describeMessageError = (reader: Reader, fault: MessageError): strin
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Replaces the text at a path; rows are matched by id. Unchanged if the path does not exist. */
 const setAt = (value: unknown, [step = '', ...rest]: readonly string[], text: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((row: unknown) => (isFields(row) && String(row['id']) === step ? setAt(row, rest, text) : row))
-  if (!isFields(value)) return value
+  if (Array.isArray(value)) return value.map((row: unknown) => (isRecord(row) && String(row['id']) === step ? setAt(row, rest, text) : row))
+  if (!isRecord(value)) return value
   return { ...value, [step]: rest.length === 0 ? text : setAt(value[step], rest, text) }
 }
 
@@ -112,7 +111,7 @@ export interface NewText {
 export const withTexts = (document: Fields, texts: readonly NewText[]): Fields => {
   const changed = texts.reduce<unknown>((done, { path, value }) => setAt(done, path.split('.'), value), document)
   const names = new Set(texts.map(({ path }) => path.split('.')[0] ?? path))
-  return isFields(changed) ? Object.fromEntries([...names].map((name) => [name, changed[name]])) : {}
+  return isRecord(changed) ? Object.fromEntries([...names].map((name) => [name, changed[name]])) : {}
 }
 
 type PartsOf<Name extends keyof Messages> = {

@@ -15,11 +15,10 @@ import type { Picked } from '@/payload/admin/picker/source'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { type Area, hasDrafts, findMessageUnits, unitsOf, type Unit, findArea, messageAreaOf, messageDocumentOf, textsOf } from './units'
 import { saveStates, type Amend } from '@/modules/translations/states'
+import { isRecord } from '@/core/records'
 
 type Values = Readonly<Record<string, unknown>>
 type Target = Pick<ContentLink, 'kind' | 'target'>
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Target path of an internal link and the codes in its query; external links have none. */
 const targetsOfAddress = (address: string): readonly Target[] => {
@@ -33,22 +32,22 @@ const targetsOfAddress = (address: string): readonly Target[] => {
 
 const idOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value
-  const id = isValues(value) ? value['id'] : undefined
+  const id = isRecord(value) ? value['id'] : undefined
   return typeof id === 'string' ? id : null
 }
 
 const related = (relationTo: unknown, value: unknown): readonly Target[] => {
   if (Array.isArray(value)) return value.flatMap((each) => related(relationTo, each))
-  const isPair = isValues(value) && 'relationTo' in value
+  const isPair = isRecord(value) && 'relationTo' in value
   const [kind, id] = isPair ? [value['relationTo'], idOf(value['value'])] : [relationTo, idOf(value)]
   return typeof kind === 'string' && id !== null ? [{ kind, target: id }] : []
 }
 
 const targetsOfRichText = (node: unknown): readonly Target[] => {
   if (Array.isArray(node)) return node.flatMap(targetsOfRichText)
-  if (!isValues(node)) return []
+  if (!isRecord(node)) return []
   const { type, fields, relationTo, value, root, children } = node
-  const link = isValues(fields) ? fields : {}
+  const link = isRecord(fields) ? fields : {}
   const own =
     type === 'upload'
       ? related(relationTo, value)
@@ -68,7 +67,7 @@ const targetsOf = (field: FlattenedField, value: unknown): readonly Target[] => 
 }
 
 const inRows = (value: unknown, path: string, fieldsOf: (row: Values) => readonly FlattenedField[]): readonly ContentLink[] =>
-  Array.isArray(value) ? value.filter(isValues).flatMap((row) => linksOf(fieldsOf(row), row, `${path}.${String(row['id'])}.`)) : []
+  Array.isArray(value) ? value.filter(isRecord).flatMap((row) => linksOf(fieldsOf(row), row, `${path}.${String(row['id'])}.`)) : []
 
 const linksOfField = (field: FlattenedField, value: unknown, path: string): readonly ContentLink[] => {
   switch (field.type) {
@@ -78,10 +77,10 @@ const linksOfField = (field: FlattenedField, value: unknown, path: string): read
       return inRows(value, path, ({ blockType }) => field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? [])
     case 'group':
     case 'tab':
-      return isValues(value) ? linksOf(field.flattenedFields, value, `${path}.`) : []
+      return isRecord(value) ? linksOf(field.flattenedFields, value, `${path}.`) : []
     default: {
       const isLocalized = 'localized' in field && field.localized === true
-      const values: readonly (readonly [string, unknown])[] = isLocalized && isValues(value) ? Object.entries(value) : [['', value]]
+      const values: readonly (readonly [string, unknown])[] = isLocalized && isRecord(value) ? Object.entries(value) : [['', value]]
       return values.flatMap(([locale, each]) => targetsOf(field, each).map((target) => ({ path, locale, ...target })))
     }
   }

@@ -1,13 +1,10 @@
 import { type PayloadRequest, type CollectionSlug, ValidationError, type GlobalSlug } from 'payload'
-import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts'
-import type { Locale } from '@/lib/config/locales'
-import { type Edit, valueOf, versionOf, englishOf, findUnitsOf } from './find-units'
+import { type Edit, valueOf, versionOf, englishOf } from './find-units'
 import { type Unit, hasDrafts, type Area, findArea, overridesSlug, translatable } from './units'
 import { handleOfRequest, withTransaction } from '@/lib/db/transaction'
-import type { Amend } from '@/modules/translations/states'
 import { lockPlace } from '@/modules/translations/translations.repository'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'
-import { readDocument, recordDocument } from './read-document'
+import { readDocument } from './read-document'
 import { withTexts, type NewText } from './message-places'
 
 type Validate = (value: unknown, asked: object) => unknown
@@ -129,19 +126,7 @@ class DomainError extends Error {
   }
 }
 
-/** Marks machine translations as drafts until someone saves or confirms them. */
-const asDrafts =
-  (edits: readonly Edit[]): Amend =>
-  (locale, kept) => {
-    const paths = new Set(edits.filter((edit) => edit.locale === locale).map(({ path }) => path))
-    return Object.fromEntries(Object.entries(kept).map(([path, each]) => [path, paths.has(path) ? { ...each, isDraft: true } : each]))
-  }
-
-const saveGroup = async (
-  req: PayloadRequest,
-  { area, document, edits }: Group,
-  { areDrafts = false, publishes = false }: Saving,
-): Promise<void> => {
+const saveGroup = async (req: PayloadRequest, { area, document, edits }: Group, { publishes = false }: Saving): Promise<void> => {
   await lockPlace(await handleOfRequest(req), { area: area.slug, document })
   if (publishes && !(await isPublished(req, area, document)))
     throw new DomainError(edits.map((edit) => ({ edit, fault: { kind: 'draft-waits' } })))
@@ -172,7 +157,6 @@ const saveGroup = async (
       throw new DomainError(own.map((edit) => ({ edit, fault })))
     }
   }
-  if (areDrafts) await recordDocument(req, area, document, asDrafts(edits))
 }
 
 /** Rolls back a trial. */
@@ -183,8 +167,6 @@ class Undone extends Error {
 interface Saving {
   /** Dry run: reports errors, writes nothing. */
   readonly isTrial?: boolean
-  /** Machine translations that nobody has reviewed. */
-  readonly areDrafts?: boolean
   /** Publishes at once instead of saving drafts. */
   readonly publishes?: boolean
 }
@@ -206,31 +188,4 @@ export const saveEdits = async (asked: PayloadRequest, edits: readonly Edit[], s
     if (!(error instanceof Undone)) throw error
   }
   return []
-}
-
-interface Wanted {
-  readonly area: Area
-  readonly document: string
-  readonly locale: Locale
-}
-
-/**
- * Machine-translates the missing texts of a document into one language and saves them as a draft. Does nothing for collections
- * without drafts, where they would go live unreviewed. Returns the number of texts saved.
- */
-export const proposeDrafts = async (
-  req: PayloadRequest,
-  drafts: TranslationDrafts,
-  { area, document, locale }: Wanted,
-): Promise<number> => {
-  if (!hasDrafts(area)) return 0
-  const missing = (await findUnitsOf(req, { area, document, locale })).filter(({ state }) => state === 'missing')
-  const questions = missing.map(({ path, english }) => ({ id: path, english }))
-  const answers = questions.length === 0 ? [] : usableDrafts(questions, await drafts.propose(locale, questions))
-  const edits = answers.flatMap(({ id, segments }) => {
-    const unit = missing.find(({ path }) => path === id)
-    return unit ? [{ area: area.slug, document, path: id, locale, segments, version: unit.version }] : []
-  })
-  const refused = edits.length === 0 ? [] : await saveEdits(req, edits, { areDrafts: true })
-  return refused.length === 0 ? edits.length : 0
 }

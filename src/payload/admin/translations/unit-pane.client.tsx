@@ -2,7 +2,7 @@
 
 import type { TranslationUnitView, UnitPage } from './find-units'
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { isRecord } from '@/core/unsaved-changes'
+
 import { dropCopy, dropTyped, findTyped, storeTyped as keep } from '@/payload/admin/unsaved-changes/typed-store.client'
 import { Button, useAuth, useTranslation } from '@payloadcms/ui'
 import { findWordingErrors } from '@/core/wording/find-errors'
@@ -10,6 +10,7 @@ import { useAskBeforeLeaving } from '@/payload/admin/unsaved-changes/saved-form.
 import { notesOf } from '@/payload/admin/wording/wording-notes'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
+import { isRecord } from '@/core/records'
 
 type Saved =
   | { readonly kind: 'done'; readonly unit: TranslationUnitView | null }

@@ -16,6 +16,7 @@ import { words } from '@/payload/words'
 import type { Handle } from '@/lib/db/sql'
 import { findOverrides } from '@/modules/translations/translations.repository'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'
+import { isRecord } from '@/core/records'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -31,9 +32,7 @@ export interface Unit {
   readonly field: TextField | TextareaField | RichTextField | null
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const labelOf = (label: unknown, name: string): PathLabel => (typeof label === 'string' || isFields(label) ? (label as StaticLabel) : name)
+const labelOf = (label: unknown, name: string): PathLabel => (typeof label === 'string' || isRecord(label) ? (label as StaticLabel) : name)
 
 const kinds = { text: 'line', textarea: 'paragraph', richText: 'rich' } as const
 
@@ -65,10 +64,10 @@ export const unitsOf = (fields: readonly FlattenedField[], document: Fields, wit
       labels: [...within.labels, labelOf('label' in field ? field.label : undefined, field.name)],
     }
     if (isOfWords(field))
-      return [{ path: own.path.join('.'), labels: own.labels, kind: kinds[field.type], values: isFields(value) ? value : {}, field }]
-    if (field.type === 'group' || field.type === 'tab') return isFields(value) ? unitsOf(field.flattenedFields, value, own) : []
+      return [{ path: own.path.join('.'), labels: own.labels, kind: kinds[field.type], values: isRecord(value) ? value : {}, field }]
+    if (field.type === 'group' || field.type === 'tab') return isRecord(value) ? unitsOf(field.flattenedFields, value, own) : []
     if (!Array.isArray(value)) return []
-    const rows = value.filter(isFields)
+    const rows = value.filter(isRecord)
     if (field.type === 'array') return rows.flatMap((row, at) => unitsOf(field.flattenedFields, row, inRow(own, row['id'], at + 1)))
     if (field.type !== 'blocks') return []
     return rows.flatMap((row, at) => {

@@ -13,9 +13,10 @@ import {
   useFormProcessing,
   toast,
 } from '@payloadcms/ui'
-import { isRecord, mergeTyped, typedFields, type FormData, type TypedFields, typedTexts } from '@/core/unsaved-changes'
+import { mergeTyped, typedFields, type FormData, type TypedFields, typedTexts } from '@/core/unsaved-changes'
 import { dropCopy, dropTyped, findTyped, storeTyped, type Copy, type CopyName } from './typed-store.client'
 import { TroubleNotice, useTrouble, TypedOffer } from './save-trouble.client'
+import { isRecord } from '@/core/records'
 
 /** Unique across forms and windows. */
 const freshName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')

@@ -83,27 +83,10 @@ const item = z
 
 type Item = z.output<typeof item>
 
-const toApiItem = ({
-  type,
-  id,
-  billing,
-  quantity,
-  operation,
-  years,
-  domain,
-  additionalDomains,
-  coverage,
-  authorizationCode,
-}: Item): Json => {
-  const serviceData = {
-    ...(type === 'domain' ? { operation: operation ?? 'register' } : {}),
-    ...(years === undefined ? {} : { years }),
-    ...(domain === undefined ? {} : { domain }),
-    ...(additionalDomains === undefined ? {} : { additionalDomains }),
-    ...(coverage === undefined ? {} : { coverage }),
-  }
-  return { type, id, billing, quantity, serviceData, ...(authorizationCode === undefined ? {} : { authorizationCode }) }
-}
+const toApiItem = ({ operation, years, domain, additionalDomains, coverage, ...product }: Item): Json => ({
+  ...product,
+  serviceData: { ...(product.type === 'domain' ? { operation: operation ?? 'register' } : {}), years, domain, additionalDomains, coverage },
+})
 
 const cartFields = {
   currency,

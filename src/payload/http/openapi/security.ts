@@ -1,4 +1,4 @@
-import { apiScopes } from '@/modules/auth/api-keys/scopes'
+import { apiScopes } from '@/modules/auth/api-keys/api-scopes'
 import type { Credentials } from '@/lib/http/endpoint'
 
 const scopeList = Object.entries(apiScopes)

@@ -14,7 +14,7 @@ import {
   toQuoteRequest,
 } from '@/core/cart/cart'
 import { addCode, removeCode } from '@/core/cart/discount-codes'
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Result } from '@/core/result'
 import { forAllSeeds, hold, propertyRuns } from '../../../support/engine/hold'
@@ -78,7 +78,7 @@ const checkCart = (cart: CartState): void => {
   const ids = new Set(cart.lines.map((line) => line.lineId))
   hold(ids.size === cart.lines.length, 'every line has an id of its own')
   hold(new Set(cart.codes).size === cart.codes.length, 'every code once')
-  const result = quoteCart(toQuoteRequest(cart), world)
+  const result = calculateQuote(toQuoteRequest(cart), world)
   hold(result.ok, `a cart can always be quoted: ${JSON.stringify(result)}`)
   hold(result.value.lines.length === cart.lines.length, 'equal lines were merged already')
   for (const line of result.value.lines) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { Minor } from '@/core/money/types'
 import { propertyRuns } from '../../../support/engine/hold'
 import { differencesOn, type Engine } from '../../../support/reference-model/compare'
@@ -30,8 +30,8 @@ describe('the reference implementation of the pricing rules', () => {
         ),
       )
     expect(imported).toEqual([
-      "compare.ts: import { quoteCart } from '@/core/orders/quote-cart'",
-      "prove.ts: import { quoteCart } from '@/core/orders/quote-cart'",
+      "compare.ts: import { calculateQuote } from '@/core/orders/calculate-quote'",
+      "prove.ts: import { calculateQuote } from '@/core/orders/calculate-quote'",
       "prove.ts: import { Random } from '../engine/random'",
     ])
   })
@@ -40,7 +40,7 @@ describe('the reference implementation of the pricing rules', () => {
 describe('a faulty engine', () => {
   /** Adds a cent of tax to the third line. */
   const careless: Engine = (request, world) => {
-    const answer = quoteCart(request, world)
+    const answer = calculateQuote(request, world)
     if (!answer.ok || answer.value.lines.length < 3) return answer
     const lines = answer.value.lines.map((line, place) => (place === 2 ? { ...line, tax: (line.tax + 1) as Minor } : line))
     return { ok: true, value: { ...answer.value, lines } }
@@ -59,8 +59,8 @@ describe('a faulty engine', () => {
   it.each(['a quote that is none', 'a refusal that is none'])('is detected by %s', (which) => {
     const refused: Engine = () => ({ ok: false, error: { code: 'unknown-product', item: 0 } })
     const generous: Engine = (request, world) => {
-      const answer = quoteCart(request, world)
-      return answer.ok ? answer : quoteCart({ ...request, currency: 'USD', items: [] }, world)
+      const answer = calculateQuote(request, world)
+      return answer.ok ? answer : calculateQuote({ ...request, currency: 'USD', items: [] }, world)
     }
     const engine = which === 'a refusal that is none' ? refused : generous
     expect(proveCarts(3, 0, 100, engine).differingCarts).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renewalKey, renewalRequest, renewsSubscriptions, subscribedLines } from '@/core/subscriptions/plan-change'
+import { renewalKey, renewalRequest, renewsSubscriptions, subscribedLines } from '@/core/subscriptions/subscription-lines'
 import { quoted } from '../../../support/subscriptions/quoted'
 
 const bundle = 'server-1a'

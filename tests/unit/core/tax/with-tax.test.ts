@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '@/core/money/arithmetic'
 import type { Decimal, Minor } from '@/core/money/types'
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import { priceFormatter } from '@/core/receipt/model'
 import { nextTaxMoment, withTax } from '@/core/tax/resolve-tax'
 import type { TaxRow } from '@/core/tax/types'
@@ -69,7 +69,7 @@ describe('withTax', () => {
     fc.assert(
       fc.property(ofCart, ([item, currency, taxRate]) => {
         const world = worldWith({ automaticDiscounts: [], settings: { ...settings, taxRate } })
-        const quote = quoteCart({ currency, codes: [], items: [item] }, world)
+        const quote = calculateQuote({ currency, codes: [], items: [item] }, world)
         if (!quote.ok) throw new Error(quote.error.code)
         const { subtotal, setupFees, total } = quote.value.breakdown
         expect(withTax(subtotal + setupFees, taxRate)).toBe(total)

@@ -37,12 +37,6 @@ describe('X1: the state of a translation', () => {
     expect(state('Your cart', 'Su cesta', save('Your cart', 'Su cesta', outdated))).toBe('complete')
   })
 
-  it('stays a draft through changes of English, until its text changes', () => {
-    const draft: Kept = { a: { source: hash('Cart'), target: hash('Cesta'), isDraft: true } }
-    expect(state('Your cart', 'Cesta', save('Your cart', 'Cesta', draft, 'Cart'))).toBe('draft')
-    expect(state('Cart', 'Su cesta', save('Cart', 'Su cesta', draft))).toBe('complete')
-  })
-
   it('is not confirmed by saving English', () => {
     const text = fc.constantFrom('one', 'two', 'three', 'four')
     fc.assert(
@@ -64,7 +58,6 @@ describe('X1: the state of a translation', () => {
     expect(countStates({ ...english, d: 'D2' }, { a: 'x', b: 'B', d: 'y' }, kept, hash)).toEqual({
       missing: 1,
       outdated: 1,
-      draft: 0,
       same: 1,
       complete: 1,
     })

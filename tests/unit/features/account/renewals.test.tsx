@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '@/lib/config/locales'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
-import { quoteCart } from '@/core/orders/quote-cart'
+import { calculateQuote } from '@/core/orders/calculate-quote'
 import { DashboardWall } from '@/features/account/dashboard-page'
 import { DomainRow } from '@/features/account/my-domains-page'
 import { CancelRenewal, RenewPage } from '@/features/account/renew-page'
@@ -43,7 +43,7 @@ const later: AccountDomain = { ...domain, expiresAt: '2027-01-20T00:00:00.000Z' 
 
 const quote = () => {
   const item = { type: 'domain', id: 'otter.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'renew' } } as const
-  const found = quoteCart({ currency: 'USD', codes: [], items: [item] }, world)
+  const found = calculateQuote({ currency: 'USD', codes: [], items: [item] }, world)
   if (!found.ok) throw new Error(found.error.code)
   return found.value
 }

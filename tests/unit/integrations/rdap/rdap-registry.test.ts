@@ -58,6 +58,28 @@ describe('load and unresponsive registries', () => {
     expect(await ask('c.com')).toBe('available')
   })
 
+  it('causes no listener warning when a search has more domains than one signal may have listeners', async () => {
+    const warnings: string[] = []
+    const record = ({ name }: Error) => void warnings.push(name)
+    process.on('warning', record)
+    const { base } = await startRegistry({ other: notFound })
+    await registryAt({ '.com': base }).checkAvailability(names(12), { signal: AbortSignal.timeout(20_000) })
+    // Warnings are emitted a tick after their cause.
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('warning', record)
+    expect(warnings).toEqual([])
+  })
+
+  it('returns unknown as soon as the caller aborts', async () => {
+    const { base } = await startRegistry({ other: { ...notFound, wait: new Promise(() => {}) } })
+    const stopping = new AbortController()
+    const asked = registryAt({ '.com': base }, { limits: { timeout: 60_000, answerTimeout: 60_000 } }).checkAvailability(['meadow.com'], {
+      signal: stopping.signal,
+    })
+    stopping.abort()
+    expect((await asked)[0]?.status).toBe('unknown')
+  })
+
   it('returns unknown at once on abort', async () => {
     const { base } = await startRegistry({ other: silence })
     const [answer] = await registryAt({ '.com': base }).checkAvailability(['meadow.com'], { signal: AbortSignal.abort() })

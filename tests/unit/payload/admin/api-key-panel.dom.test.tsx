@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { apiScopeNames } from '@/modules/auth/api-keys/scopes'
+import { apiScopeNames } from '@/modules/auth/api-keys/api-scopes'
 import { ApiKeyPanel, ScopesField } from '@/payload/admin/api-keys/api-key-panel.client'
 import { show, unmountAll } from '../../../support/in-a-browser'
 

@@ -111,7 +111,7 @@ describe('open tasks', () => {
         reader={reader}
         clock={clockOf(reader, 'UTC')}
         waiting={[{ kind: 'mail', count: 1001, oldest: at }]}
-        translations={[{ area: 'pages', locale: 'fr', missing: 2, outdated: 3, draft: 0, same: 0, complete: 9 }]}
+        translations={[{ area: 'pages', locale: 'fr', missing: 2, outdated: 3, same: 0, complete: 9 }]}
         admin="/admin"
         now={at}
       />,

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import type { ApiKeyUser } from '@/modules/auth/api-keys/api-keys.service'
-import type { ApiScope } from '@/modules/auth/api-keys/scopes'
+import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { apiWords } from '@/lib/http/http-error'
 import { clientAddress } from '@/lib/http/client-address'
 import { retryAfterSeconds } from '@/lib/http/plain-page'

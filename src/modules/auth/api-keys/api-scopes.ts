@@ -1,6 +1,6 @@
 /**
  * K13: permissions of an API key, one sentence each, read by the admin, the OpenAPI document and the developer pages.
- * `src/payload/access/scopes.ts` maps scopes to collections and calls.
+ * `src/payload/access/api-key-access.ts` maps scopes to collections and calls.
  */
 export const apiScopes = {
   'orders:read': 'Read orders, payments and refunds.',

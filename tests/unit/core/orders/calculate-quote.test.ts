@@ -7,7 +7,7 @@ import { automatic, percentage } from '../../../support/engine/discounts'
 import { quote, refusal } from '../../../support/engine/quote'
 import { addonFor, catalogWith, domain, hosting, world, worldWith } from '../../../support/engine/world'
 
-describe('quoteCart', () => {
+describe('calculateQuote', () => {
   it('rejects an unknown currency', () => {
     expect(refusal([hosting('shared-basic')], { currency: 'XXX' })).toEqual({ code: 'unknown-currency', currency: 'XXX' })
     expect(refusal([hosting('shared-basic')], { currency: 'usd' })).toEqual({ code: 'unknown-currency', currency: 'usd' })

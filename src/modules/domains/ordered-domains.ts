@@ -104,7 +104,11 @@ const firstStatus = (): DomainStatus => (environment().DOMAIN_PROVIDER === 'simu
  * (N1). Idempotent: existing domains are skipped, and a concurrent call waits for the order's row lock (held by `advanceOrder` during a
  * status change) or fails on the unique index. Runs in the transaction of `req`.
  */
-export const provisionOrder = async (req: PayloadRequest, orderNumber: string, now: number = Date.now()): Promise<readonly string[]> => {
+export const createOrderedDomains = async (
+  req: PayloadRequest,
+  orderNumber: string,
+  now: number = Date.now(),
+): Promise<readonly string[]> => {
   const order = await findOrderByNumber(await handleOfRequest(req), orderNumber)
   if (!order || (order.status !== 'paid' && order.status !== 'fulfilled')) return []
   const { docs } = await req.payload.find({
@@ -176,7 +180,7 @@ export const onOrderStatusChanged = async (
     if (gone !== undefined) return err(gone)
   }
   if (order.status === 'paid') {
-    await provisionOrder(req, order.orderNumber, context.now())
+    await createOrderedDomains(req, order.orderNumber, context.now())
     await switchOnRenewed(handle, order.id, context.now())
     await dispatchJobs(context, req, order.id)
   }

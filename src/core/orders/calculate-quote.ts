@@ -9,7 +9,7 @@ import type { Quote, QuoteRefusal, QuoteRequest, PricingContext } from './types'
  * The single pricing engine for cart, checkout, order, email, admin and browser (O4): references in, exact quote out. Pure; clock and
  * customer come from `world`. Throws only if amounts exceed the exact range.
  */
-export const quoteCart = (request: QuoteRequest, world: PricingContext, given: Credit | null = null): Result<Quote, QuoteRefusal> => {
+export const calculateQuote = (request: QuoteRequest, world: PricingContext, given: Credit | null = null): Result<Quote, QuoteRefusal> => {
   const currency = world.currencies.get(request.currency)
   if (!currency) return err({ code: 'unknown-currency', currency: request.currency })
   const { settings } = world

@@ -1,27 +1,14 @@
-import type { EndReason } from '@/core/subscriptions/types'
-import { stateByClock, putForward } from '@/core/subscriptions/lifecycle'
 import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
-import { queueMail } from '@/lib/outbox/outbox'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
-import {
-  updateHold,
-  type SubscriptionRecord,
-  lockSubscription,
-  findPaidTerms,
-  findSubscription,
-} from '@/modules/subscriptions/subscriptions.repository'
-import { endOfPaidPeriod, isPrepaid, withMovements } from '@/modules/subscriptions/balance.service'
+import { type SubscriptionRecord, findPaidTerms, findSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import { noticeOf } from '@/modules/subscriptions/notices'
-import { isStillValid, writeMove, changesOf } from '@/modules/subscriptions/state-changes'
-import { moveTermOrders } from '@/modules/subscriptions/term-orders.repository'
+import { writeMove, changesOf } from '@/modules/subscriptions/state-changes'
 import { cancelOpenChange, lockWithoutOrder } from './process-subscription'
-import { orderNextTerm } from './order-next-term'
 import type { Quote } from '@/core/orders/types'
 import {
   type ChangePreview,
-  termAmount,
   changeChoices,
   type ChangeChoices,
   type ChangeWish,
@@ -29,6 +16,7 @@ import {
   type NoPreview,
   figuresOf,
 } from '@/core/subscriptions/plan-change'
+import { termAmount } from '@/core/subscriptions/subscription-lines'
 import {
   type Plan,
   findChangesOfDay,
@@ -36,9 +24,10 @@ import {
   countChanges,
   insertChange,
   uncarryTerms,
+  planFields,
   writeCredit,
 } from '@/modules/subscriptions/changes.repository'
-import { startOfDay, addDays } from '@/core/dates'
+import { startOfDay, addDays, toIsoString } from '@/core/dates'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { apiWords } from '@/lib/http/http-error'
 import type { Handle } from '@/lib/db/sql'
@@ -57,182 +46,7 @@ import type { OutgoingMail } from '@/lib/outbox/email-data'
 import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
 import { toMajor } from '@/core/money/arithmetic'
 
-export type SubscriptionChange =
-  /** U15: `suspend` and `release` are for staff only. */
-  | { readonly kind: 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' }
-  /** U8: goodwill days. */
-  | { readonly kind: 'putForward'; readonly days: number }
-
-interface Wish {
-  readonly id: string
-  readonly change: SubscriptionChange
-  /** The staff member with a reason; null: the customer. */
-  readonly by: { readonly email: string; readonly reason: string } | null
-  /** Rejects other customers' subscriptions. */
-  readonly customerId?: string
-  /** Extra writes in the same transaction. */
-  readonly beside?: (transaction: Transaction) => Promise<void>
-}
-
-export type NotChanged = 'not-found' | 'not-possible'
-
-interface StaffMove {
-  readonly transaction: Transaction
-  readonly before: SubscriptionRecord
-  readonly told: { readonly at: number; readonly by: string | null; readonly note: string | null } & HasLimits
-  readonly reason: EndReason
-}
-
-interface HasLimits {
-  readonly limits: Awaited<ReturnType<typeof findSubscriptionLimits>>
-}
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
-/** Runs to the end of the paid period; ends now if that has passed. */
-const cancelAtEnd = async ({ transaction, before, told, reason }: StaffMove): Promise<boolean> => {
-  if (before.state === 'ended' || before.cancelAtEnd) return false
-  // U38: the rest of the balance is then refunded.
-  const end = isPrepaid(before) ? { termEnd: endOfPaidPeriod(before, told.at) } : {}
-  const changes = { ...end, cancelAtEnd: true, endReason: reason }
-  const state = stateByClock({ ...before, ...changes }, told.at, told.limits)
-  const after = await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'cancelled' })
-  if (state === 'ended') return true
-  const key = `subscription-cancelled:${before.id}:${told.at}`
-  const owed = after.partDueAt === null ? {} : { isOwed: true }
-  await queueMail(transaction, noticeOf(after, { kind: 'cancelled', date: iso(after.termEnd), ...owed }, key))
-  return true
-}
-
-const end = async ({ transaction, before, told, reason }: StaffMove): Promise<boolean> => {
-  if (before.state === 'ended') return false
-  await writeMove(transaction, before, { state: 'ended', endReason: reason }, told)
-  return true
-}
-
-/** Undoes the cancellation and restores the state its dates imply. Only staff can bring back an ended subscription. */
-const resume = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
-  const isOver = before.state === 'ended'
-  if ((isOver && told.by === null) || (!isOver && !before.cancelAtEnd)) return false
-  const kept = { ...before, cancelAtEnd: false }
-  const changes = { cancelAtEnd: false, endReason: null, termEnd: isPrepaid(kept) ? withMovements(kept, []).termEnd : before.termEnd }
-  const byClock = stateByClock({ ...before, ...changes }, told.at, told.limits)
-  if (byClock === 'ended') return false
-  // U26: a deprovisioned service is set up again first.
-  const isGone = isOver && !(await isStillValid(transaction, before.id))
-  const state = isGone && byClock === 'active' ? 'pending' : byClock
-  await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'resumed' })
-  return true
-}
-
-const addDaysByStaff = async ({ transaction, before, told }: StaffMove, days: number): Promise<boolean> => {
-  // U36: a prepaid subscription's days depend only on its balance.
-  if (before.state === 'ended' || isPrepaid(before)) return false
-  const term = putForward(before, before, days)
-  await moveTermOrders(transaction, before.id, before.termEnd, term.termEnd)
-  const state = stateByClock({ ...before, ...term }, told.at, told.limits)
-  const changes = { termStart: term.termStart, termEnd: term.termEnd, anchorDay: term.anchorDay, state }
-  await writeMove(transaction, before, changes, { ...told, event: 'putForward' })
-  return true
-}
-
-/** U15: suspended until staff release it, even if paid. A pending subscription can't be suspended. */
-const suspend = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
-  if (before.state !== 'active' && before.state !== 'pastDue') return false
-  if (!(await updateHold(transaction, before.id, true, told.at))) return false
-  const suspensionNotice = { kind: 'held', date: iso(before.termEnd) } as const
-  await writeMove(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said: suspensionNotice })
-  return true
-}
-
-/** Restores the state its dates imply: suspended or ended if unpaid since. */
-const release = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
-  if (!before.isHeld || !(await updateHold(transaction, before.id, false, told.at))) return false
-  const freed = { ...before, isHeld: false }
-  const state = before.state === 'ended' ? 'ended' : stateByClock(freed, told.at, told.limits)
-  const releaseNotice = state === 'active' ? ({ kind: 'released', date: iso(before.termEnd) } as const) : undefined
-  await writeMove(transaction, freed, { state }, { ...told, event: 'released', ...(releaseNotice ? { said: releaseNotice } : {}) })
-  return true
-}
-
-const perform = (staffMove: StaffMove, change: SubscriptionChange): Promise<boolean> => {
-  switch (change.kind) {
-    case 'cancelAtEnd':
-      return cancelAtEnd(staffMove)
-    case 'end':
-      return end(staffMove)
-    case 'resume':
-      return resume(staffMove)
-    case 'suspend':
-      return suspend(staffMove)
-    case 'release':
-      return release(staffMove)
-    case 'putForward':
-      return addDaysByStaff(staffMove, change.days)
-    default:
-      return change satisfies never
-  }
-}
-
-class NothingChanged extends Error {}
-
-/** U8: applies a change by the customer, or by staff with a reason. Events, email and open order change in the same transaction. */
-export const changeSubscription = async (
-  context: Context,
-  { id, change, by, customerId, beside }: Wish,
-): Promise<Result<null, NotChanged>> => {
-  const { payload } = context
-  const isEnding = change.kind === 'cancelAtEnd' || change.kind === 'end'
-  const work = () =>
-    withTransaction(payload, async (req, transaction) => {
-      if (change.kind === 'putForward') await cancelOpenChange(req, transaction, id)
-      const before = isEnding ? await lockWithoutOrder(req, transaction, id) : await lockSubscription(transaction, id)
-      // Throwing rolls back everything, including the order cancelled above.
-      if (!before || (customerId !== undefined && before.customerId !== customerId)) throw new NothingChanged('not-found')
-      const limits = await findSubscriptionLimits(transaction)
-      const told = { at: context.now(), limits, by: by?.email ?? null, note: by?.reason ?? null }
-      const isDone = await perform({ transaction, before, told, reason: by ? 'staff' : 'customer' }, change)
-      if (!isDone) throw new NothingChanged('not-possible')
-      await beside?.(transaction)
-    })
-  try {
-    await withTransactionSlot(payload, work)
-  } catch (fault) {
-    if (fault instanceof NothingChanged) return err(fault.message === 'not-found' ? 'not-found' : 'not-possible')
-    throw fault
-  }
-  // Order at once if due instead of waiting for the next lifecycle run.
-  if (change.kind === 'resume') await orderNextTerm(context, id, 'shop')
-  return ok(null)
-}
-
-const planOf = ({
-  product,
-  name,
-  items,
-  quantity,
-  billing,
-  amount,
-  months,
-  anchorDay,
-  termStart,
-  termEnd,
-  credit,
-  currency,
-}: Plan): Plan => ({
-  product,
-  name,
-  items,
-  quantity,
-  billing,
-  amount,
-  months,
-  anchorDay,
-  termStart,
-  termEnd,
-  credit,
-  currency,
-})
+const planOf = (plan: Plan): Plan => pick(plan, planFields)
 
 const planAfter = (subscription: SubscriptionRecord, preview: ChangePreview, { lines }: Quote): Plan => ({
   ...planOf(subscription),
@@ -485,8 +299,6 @@ export const cancelChange = (
     return isCancelled
   })
 
-const toIsoDay = (instant: number): string => new Date(instant).toISOString()
-
 /** In major units, with the string that confirms them. */
 export const presentChange = (preview: ChangePreview, digits: 0 | 2): ChangePreviewResponse => {
   const { kind, wish, currency, termStart, termEnd, days } = preview
@@ -497,8 +309,8 @@ export const presentChange = (preview: ChangePreview, digits: 0 | 2): ChangePrev
     billing: wish.billing,
     quantity: wish.quantity,
     currency,
-    termStart: toIsoDay(termStart),
-    termEnd: toIsoDay(termEnd),
+    termStart: toIsoString(termStart),
+    termEnd: toIsoString(termEnd),
     daysLeft: days.rest,
     daysPaid: days.of,
     unused: money('unused'),
