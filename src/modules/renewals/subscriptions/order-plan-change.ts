@@ -45,6 +45,7 @@ import type { OrderRecord } from '@/modules/orders/orders.repository'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
 import { toMajor } from '@/core/money/arithmetic'
+import { pick } from '@/core/records'
 
 const planOf = (plan: Plan): Plan => pick(plan, planFields)
 
