@@ -147,15 +147,15 @@ test.describe('a crawl of the whole site', () => {
       expect(typesOn(`/${language}/shared-hosting`)).toContain('Product')
       expect(typesOn(`/${language}/shared-hosting`)).toContain('FAQPage')
     }
-    const offers = structuredDataOf(found.pages.get('/de/shared-hosting')?.html ?? '').find((thing) =>
-      String(thing['@id']).endsWith('#shared-basic'),
-    )?.['offers']
-    expect(offers).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ price: '4.99', priceCurrency: 'USD' }),
-        expect.objectContaining({ price: '49.99' }),
-      ]),
-    )
+    for (const [language, currency, prices] of [
+      ['en', 'USD', ['4.99', '49.99']],
+      ['de', 'EUR', ['4.24', '42.49']],
+    ] as const) {
+      const offers = structuredDataOf(found.pages.get(`/${language}/shared-hosting`)?.html ?? '').find((thing) =>
+        String(thing['@id']).endsWith('#shared-basic'),
+      )?.['offers']
+      expect(offers).toEqual(expect.arrayContaining(prices.map((price) => expect.objectContaining({ price, priceCurrency: currency }))))
+    }
   })
 
   test('finds a social image for every page', async () => {

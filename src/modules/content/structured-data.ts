@@ -88,7 +88,7 @@ interface ProductPlace extends ShownPrices {
   readonly organizationId: string
 }
 
-/** Price of the first term, of each later term (U3: without setup fee), and the setup fee. */
+/** Price of every term, and the setup fee, which later terms don't have (U3). */
 const priceParts = (entry: PriceEntry, period: BillingPeriod, shown: ProductPlace): readonly Thing[] => {
   const part = (price: UsdCents, more: Thing): Thing => ({
     '@type': 'UnitPriceSpecification',
@@ -97,11 +97,8 @@ const priceParts = (entry: PriceEntry, period: BillingPeriod, shown: ProductPlac
     valueAddedTaxIncluded: shown.shownTax !== undefined,
     ...more,
   })
-  const term = { priceComponentType: 'https://schema.org/Subscription', billingDuration: durations[period] }
-  const price = effectivePrice(entry)
   return [
-    part(price, term),
-    part(price, { ...term, billingStart: 1 }),
+    part(effectivePrice(entry), { priceComponentType: 'https://schema.org/Subscription', billingDuration: durations[period] }),
     ...(entry.setupFee > 0 ? [part(entry.setupFee, { priceComponentType: 'https://schema.org/ActivationFee' })] : []),
   ]
 }

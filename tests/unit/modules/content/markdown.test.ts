@@ -135,7 +135,7 @@ describe('a plan as structured data', () => {
     expect(at('https://shop.test/a')).toMatchObject({ '@id': 'https://shop.test/#plan-vps-starter', sku: 'vps-starter' })
   })
 
-  it('offers each period with renewal and setup fee in the page’s currency', () => {
+  it('offers each period with the price of a term and the setup fee in the page’s currency', () => {
     const [monthly] = at('https://shop.test/a')['offers'] as readonly object[]
     expect(monthly).toMatchObject({
       sku: 'vps-starter:monthly',
@@ -143,7 +143,6 @@ describe('a plan as structured data', () => {
       priceCurrency: 'EUR',
       priceSpecification: [
         { price: '25.49', billingDuration: 'P1M', valueAddedTaxIncluded: false, priceComponentType: 'https://schema.org/Subscription' },
-        { price: '25.49', billingDuration: 'P1M', billingStart: 1 },
         { price: '12.75', priceComponentType: 'https://schema.org/ActivationFee' },
       ],
     })
