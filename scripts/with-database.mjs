@@ -29,13 +29,13 @@ await runCommand(async () => {
       await step('Migrations', (note) => ensureMigrated(env, note, { isExpansion: args.includes('--expand') }))
       return 0
     case 'worker':
-      return run(process.execPath, await programArguments('scripts/worker.ts'), { env: programEnvironment(env) })
+      return run(process.execPath, await programArguments('src/programs/worker.ts'), { env: programEnvironment(env) })
     case 'seed':
       await step('Migrations', (note) => ensureMigrated(env, note))
       await step('Catalogue and demo content', (note) => (args.includes('--if-changed') ? ensureSeeded(env, note) : seed(env, args)))
       return 0
     case 'secrets:rotate':
-      return run(process.execPath, await programArguments('scripts/rotate-secrets.ts'), { env: scriptEnvironment(env) })
+      return run(process.execPath, await programArguments('src/programs/rotate-secrets.ts'), { env: scriptEnvironment(env) })
     case 'backup':
       await step('A backup', (note) => backUp(env, args[0], note))
       return 0

@@ -71,7 +71,7 @@ const migrate = async (env, extent) => {
   if (pending.length === 0) return 0
   await requireRights(url)
   const args = extent.isExpansion === true ? ['--expand'] : []
-  await runLogged('Migrating the database', process.execPath, await programArguments('scripts/migrate.ts', args), {
+  await runLogged('Migrating the database', process.execPath, await programArguments('src/programs/migrate.ts', args), {
     env: scriptEnvironment(env),
     log: 'migrate',
   })
