@@ -95,6 +95,7 @@ const config = [
     settings: { 'import/resolver': { typescript: true } },
     rules: { 'no-console': 'error' },
   },
+  { files: ['src/programs/**'], rules: { 'no-console': 'off' } },
   ...layers,
   { files: ['{src,scripts,bench,seed,tests}/**/*.{ts,tsx}', '*.config.ts'], rules: written },
   { files: ['{server,src,scripts,bench,tests}/**/*.{ts,tsx,mjs}', 'seed/*.ts'], rules: { 'max-lines': ['error', 600] } },
@@ -110,7 +111,7 @@ const config = [
   { files: ['src/core/dates.ts'], rules: coreCalendar },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/core/**', 'src/request-context{,/**,.*}', 'src/app/(payload)/**'],
+    ignores: ['src/core/**', 'src/programs/**', 'src/request-context{,/**,.*}', 'src/app/(payload)/**'],
     rules: settings,
   },
   {

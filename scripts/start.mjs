@@ -1,18 +1,18 @@
 // npm start, npm run dev: from a fresh clone to a running, seeded shop.
-import { findWarmPaths, startApp, warmPages } from './lib/shop.mjs'
+import { runAndFollow, startApp, warmPages } from './lib/shop.mjs'
 import { demoLoginsOf, ensureSeeded, fillAndBuild } from './lib/seeding.mjs'
 import { requireWrittenFolders } from './lib/storage.mjs'
-import { Fault, formatDuration, printSummary, say, speakBesideLog, step } from './lib/output.mjs'
+import { Fault, formatDuration, say, speakBesideLog, step } from './lib/output.mjs'
 import { databaseUrlOfUser, isOwnMachine, listeningHost, parsePort, requireFreePort } from './lib/settings.mjs'
 import { goLiveSentences } from './lib/doctor.mjs'
 import { dataFolder } from './lib/project.mjs'
 import { checkMachine, prepare } from './lib/prepare.mjs'
 import { forgetRunningShop, recordRunningShop, readRunningShop } from './lib/running-shop.mjs'
-import { followStyleSheets } from './lib/build.mjs'
-import { runAndFollow } from './lib/switch.mjs'
+import { printSummary } from './lib/summary.mjs'
 import { isStopping, onStop, runCommand } from './lib/process.mjs'
 
-const mode = process.argv.includes('--dev') ? 'dev' : 'start'
+const isDev = process.argv.includes('--dev')
+const mode = isDev ? 'dev' : 'start'
 
 const requireAlone = async () => {
   const port = parsePort(process.env.PORT)
@@ -30,37 +30,33 @@ const requireAlone = async () => {
 speakBesideLog()
 await runCommand(async () => {
   const started = performance.now()
-  say(mode === 'dev' ? '\nHostfront, for developers\n' : '\nHostfront\n')
+  say(isDev ? '\nHostfront, for developers\n' : '\nHostfront\n')
   checkMachine()
   requireWrittenFolders(process.env)
   const port = await requireAlone()
 
   const { env, databasePlace, watchDatabase } = await prepare()
   if (watchDatabase !== undefined) onStop(watchDatabase())
-  await fillAndBuild(env, { fill: ensureSeeded, isBuilt: mode === 'start' })
+  await fillAndBuild(env, { fill: ensureSeeded, isBuilt: !isDev })
   if (isStopping()) return 0
 
-  if (mode === 'dev') onStop(followStyleSheets())
   const app = await step('Starting the shop', () => startApp({ env, mode }))
   recordRunningShop({ port, mode, build: app.build, door: dataFolder })
   onStop(() => forgetRunningShop())
-  if (mode === 'start') {
+  if (!isDev) {
     await step('Rendering the main pages', async (note) => {
-      const troubles = await warmPages(app.url, await findWarmPaths())
-      note(troubles.length === 0 ? 'all ready' : troubles.join(', '), troubles.length === 0)
+      const failures = await warmPages(app.url)
+      note(failures.length === 0 ? 'all ready' : failures.join(', '), failures.length === 0)
     })
   }
-  const logins = await demoLoginsOf(env)
-  const toDo = mode === 'start' ? await goLiveSentences(env) : []
   const isPublic = !isOwnMachine(env)
-  const url = isPublic ? (env.SITE_URL ?? app.url) : app.url
   printSummary({
-    url,
+    url: isPublic ? (env.SITE_URL ?? app.url) : app.url,
     isPackaged: databaseUrlOfUser() === undefined,
     databasePlace,
+    logins: await demoLoginsOf(env),
+    toDo: isDev ? [] : await goLiveSentences(env),
     duration: formatDuration(performance.now() - started),
-    logins,
-    toDo,
     listensOn: listeningHost(env),
     isPublic,
   })

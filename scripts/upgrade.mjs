@@ -8,12 +8,12 @@ import { ensureBuild, servedBuild } from './lib/build.mjs'
 import { databaseUrlOfUser } from './lib/settings.mjs'
 import { Fault, say, step } from './lib/output.mjs'
 import { ensureMigrated } from './lib/migrations.mjs'
-import { findNeededPackages } from './lib/packages.mjs'
+import { findMissingPackages } from './lib/packages.mjs'
 import { fromRoot, root } from './lib/project.mjs'
 import { checkMachine, prepare } from './lib/prepare.mjs'
 import { readRunningShop } from './lib/running-shop.mjs'
 import { ensureSeeded } from './lib/seeding.mjs'
-import { askToSwitch } from './lib/switch.mjs'
+import { askToSwitch } from './lib/shop.mjs'
 import { runCommand } from './lib/process.mjs'
 
 const home = fs.realpathSync(path.resolve(process.argv[2] ?? root))
@@ -30,7 +30,7 @@ const findRunning = () => {
 /** Packages must not change under a running shop, and persistent data must not be in the folder being replaced. */
 const requireSafety = () => {
   if (home === root) {
-    if (findNeededPackages().length === 0) return
+    if (findMissingPackages().needed.length === 0) return
     throw new Fault(
       'The packages have changed, and the running shop reads the ones that are there',
       'Make the new version in a folder of its own, and run npm run upgrade -- FOLDER there (docs/upgrading.md).',

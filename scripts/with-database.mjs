@@ -8,54 +8,57 @@
 //   with-database.mjs restore --promote               promotes a restored copy to the live shop
 //   with-database.mjs generate                        writes Payload's types and the admin's import map
 //   with-database.mjs seed [--reset]                  migrates, then seeds; --if-changed: only if the seed has changed
-import { promoteStaging, restore } from './lib/restore.mjs'
-import { backUp } from './lib/backup.mjs'
 import { run, runCommand } from './lib/process.mjs'
 import { Fault, speakBesideLog, step } from './lib/output.mjs'
 import { ensureMigrated, programEnvironment, runPayload, scriptEnvironment } from './lib/migrations.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensureSeeded, seed } from './lib/seeding.mjs'
-import { programArguments } from './lib/typescript.mjs'
+import { importTypeScript, programArguments } from './lib/typescript.mjs'
 
-const [tool, ...args] = process.argv.slice(2)
+/** @typedef {import('./lib/project.mjs').Variables} Variables */
+
+const [tool = '', ...args] = process.argv.slice(2)
+
+/** @param {Variables} env @param {boolean} [isExpansion] */
+const migrate = (env, isExpansion = false) => step('Migrations', (note) => ensureMigrated(env, note, { isExpansion }))
+
+/** @param {string} entry @param {Variables} env */
+const runProgram = async (entry, env) => run(process.execPath, await programArguments(entry), { env })
+
+/** @returns {Promise<typeof import('../src/programs/backup.ts')>} */
+const loadBackup = () => importTypeScript('src/programs/backup.ts')
+
+/** Each ends with 0 unless it returns another exit code. @type {Record<string, (env: Variables) => Promise<unknown>>} */
+const tools = {
+  payload: (env) => runPayload(env, args),
+  generate: async (env) => {
+    const code = await runPayload(env, ['generate:types'])
+    return code === 0 ? runPayload(env, ['generate:importmap']) : code
+  },
+  migrate: (env) => migrate(env, args.includes('--expand')),
+  seed: async (env) => {
+    await migrate(env)
+    await step('Catalogue and demo content', (note) => (args.includes('--if-changed') ? ensureSeeded(env, note) : seed(env, args)))
+  },
+  worker: (env) => runProgram('src/programs/worker.ts', programEnvironment(env)),
+  backup: async (env) => {
+    const { backUp } = await loadBackup()
+    await step('A backup', (note) => backUp(env, args[0], note))
+  },
+  restore: async (env) => {
+    const { promoteStaging, restore } = await loadBackup()
+    if (!args.includes('--promote')) return restore(env, args)
+    await migrate(env)
+    await step('This database', (note) => promoteStaging(env, note))
+  },
+  'secrets:rotate': (env) => runProgram('src/programs/rotate-secrets.ts', scriptEnvironment(env)),
+}
 
 if (tool === 'worker') speakBesideLog()
 await runCommand(async () => {
+  const command = Object.hasOwn(tools, tool) ? tools[tool] : undefined
+  if (command === undefined) throw new Fault(`There is no tool "${tool}"`, `It is one of ${Object.keys(tools).join(', ')}.`)
   const { env } = await prepare()
-  switch (tool) {
-    case 'payload':
-      return runPayload(scriptEnvironment(env), args)
-    case 'migrate':
-      await step('Migrations', (note) => ensureMigrated(env, note, { isExpansion: args.includes('--expand') }))
-      return 0
-    case 'worker':
-      return run(process.execPath, await programArguments('scripts/worker.ts'), { env: programEnvironment(env) })
-    case 'seed':
-      await step('Migrations', (note) => ensureMigrated(env, note))
-      await step('Catalogue and demo content', (note) => (args.includes('--if-changed') ? ensureSeeded(env, note) : seed(env, args)))
-      return 0
-    case 'secrets:rotate':
-      return run(process.execPath, await programArguments('scripts/rotate-secrets.ts'), { env: scriptEnvironment(env) })
-    case 'backup':
-      await step('A backup', (note) => backUp(env, args[0], note))
-      return 0
-    case 'restore':
-      if (!args.includes('--promote')) await restore(env, args)
-      else {
-        await step('Migrations', (note) => ensureMigrated(env, note))
-        await step('This database', (note) => promoteStaging(env, note))
-      }
-      return 0
-    case 'generate':
-      for (const command of ['generate:types', 'generate:importmap']) {
-        const code = await runPayload(scriptEnvironment(env), [command])
-        if (code !== 0) return code
-      }
-      return 0
-    default:
-      throw new Fault(
-        `There is no tool "${tool ?? ''}"`,
-        'It is payload, generate, migrate, seed, worker, backup, restore or secrets:rotate.',
-      )
-  }
+  const code = await command(env)
+  return typeof code === 'number' ? code : 0
 })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { demoPassword } from '@/lib/config/demo-password'
-import { buildEnvironment } from '@/lib/config/env'
+import { buildEnvironment, parseBuildEnvironment } from '@/lib/config/env'
 import { isOwnMachine } from '@/lib/config/own-machine'
 import type { User } from '@/payload-types'
 
@@ -46,8 +46,7 @@ export const demoLogins: readonly DemoLogin[] = [
  * Logins to create. Public passwords are for local shops only, unless `SEED_DEMO_LOGINS` overrides it; `SEED_ADMIN_PASSWORD` sets
  * the admin's password everywhere.
  */
-export const chosenLogins = (): readonly DemoLogin[] => {
-  const { SITE_URL, SEED_DEMO_LOGINS, SEED_ADMIN_PASSWORD } = buildEnvironment()
+export const chosenLogins = ({ SITE_URL, SEED_DEMO_LOGINS, SEED_ADMIN_PASSWORD } = buildEnvironment()): readonly DemoLogin[] => {
   const areDemosAllowed = SEED_DEMO_LOGINS ?? isOwnMachine(SITE_URL)
   return demoLogins.flatMap((login): DemoLogin[] => {
     const isAdmin = login.collection === 'users' && login.role === 'admin'
@@ -55,6 +54,14 @@ export const chosenLogins = (): readonly DemoLogin[] => {
     return areDemosAllowed ? [login] : []
   })
 }
+
+/** Logins that `npm start` shows, without a password that the user has chosen. */
+export const describeLogins = (env: Parameters<typeof parseBuildEnvironment>[0]) =>
+  chosenLogins(parseBuildEnvironment(env)).map((login) => ({
+    who: login.collection === 'users' ? login.role : 'customer',
+    email: login.email,
+    ...(env['SEED_ADMIN_PASSWORD'] === login.password ? {} : { password: login.password }),
+  }))
 
 /**
  * Creates logins only while the shop has no admin, even on reset, so that deleted logins and old passwords never come back. Returns

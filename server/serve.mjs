@@ -14,6 +14,7 @@ import { shopInFront } from './shop.mjs'
 import { closed, shutdown, listen, onReplaced } from './take-over.mjs'
 import { withNote } from './request-note.mjs'
 import { servedSettings } from './next-settings.mjs'
+import { followStyleSheets } from './style-sheets.mjs'
 import { resolveClientIp, ownMachineWord } from './visitor.mjs'
 import { warmUp } from './warm-up.mjs'
 
@@ -58,10 +59,12 @@ const serveDevelopment = async ({ dir, port, hostname, proxies, site }) => {
     resolveClientIp(request, proxies)
     void handle(request, response)
   })
+  const unfollow = followStyleSheets()
   server.listen(port, hostname)
   await once(server, 'listening')
   await app.prepare()
   onStop(async () => {
+    unfollow()
     server.closeAllConnections()
     await app.close()
   })

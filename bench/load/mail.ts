@@ -43,7 +43,7 @@ await runCommand(async () => {
   const env = shopEnvironment({ databaseUrl, port: 3999, overrides })
   await fillAndBuild(env, { fill: (each) => seed(each), isBuilt: false })
   await step(`${count} mails in the outbox`, () => queueMails(databaseUrl, count))
-  const worker = spawn(process.execPath, await programArguments('scripts/worker.ts'), {
+  const worker = spawn(process.execPath, await programArguments('src/programs/worker.ts'), {
     env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Fault } from '../../scripts/lib/output.mjs'
-import { askNpm } from '../../scripts/lib/packages.mjs'
+import { askNpm } from '../packages.mjs'
 import { fromRoot } from '../../scripts/lib/project.mjs'
 
 /** @typedef {{name: string, version: string}} Component */

@@ -20,13 +20,13 @@ const own = [
 
 /** TypeScript programs the scripts run (`compileProgram`). */
 const programs = [
-  'scripts/migrate.ts',
-  'scripts/rdap-refresh.ts',
-  'scripts/rotate-secrets.ts',
-  'scripts/worker.ts',
+  'src/programs/backup.ts',
+  'src/programs/migrate.ts',
+  'src/programs/rdap-refresh.ts',
+  'src/programs/rotate-secrets.ts',
+  'src/programs/worker.ts',
   'seed/run.ts',
   'src/lib/config/contraction.ts',
-  'src/lib/config/env.ts',
   'src/lib/config/unknown-settings.ts',
 ]
 

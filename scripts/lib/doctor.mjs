@@ -1,108 +1,97 @@
 import net from 'node:net'
 import tls from 'node:tls'
-import { requireClient } from './backup.mjs'
+import { requireClient } from './postgres-client.mjs'
 import { isBuildFresh, isBuilt } from './build.mjs'
 import { checkDatabase, directUrl, parseDatabaseUrl, requireRights, withClient } from './database.mjs'
 import { pendingMigrations, unknownMigrations } from './migrations.mjs'
 import { describeError, errorCode, Fault } from './output.mjs'
-import { checkNode, findMissingPackages, findNeededPackages } from './packages.mjs'
+import { checkNode, findMissingPackages } from './packages.mjs'
 import { ensureDatabase, joinPostgres, startPostgres } from './postgres.mjs'
 import { onStop } from './process.mjs'
-import { root } from './project.mjs'
-import { askRunningShop, readRunningShop } from './running-shop.mjs'
+import { readRunningShop } from './running-shop.mjs'
 import { isSeeded, isSeedOff } from './seeding.mjs'
-import { checkEnvironment, databaseUrlOfUser, isPortFree, parsePort, requireFreePort, shopEnvironment } from './settings.mjs'
-import { freeGigabytes, neededGigabytes, requireDiskSpace, requireWrittenFolders, tryBucket } from './storage.mjs'
+import { checkEnvironment, databaseUrlOfUser, isPortFree, ownUrl, parsePort, requireFreePort, shopEnvironment } from './settings.mjs'
+import { neededGigabytes, requireDiskSpace, requireWrittenFolders, tryBucket } from './storage.mjs'
 import { importTypeScript } from './typescript.mjs'
 
-/** In ms: the slowest check queries a database that may take half a minute to respond. */
-const patience = 60_000
+/** @typedef {import('./project.mjs').Variables} Variables */
+/**
+ * Check of the doctor: returns its finding, or throws a fault with the fix. A check of the database needs the packages, too.
+ * @typedef {{name: string, needs?: 'packages' | 'database', look: () => Promise<string> | string}} Check
+ */
 
-/** Keeps multi-line faults in their column. @param {string} text */
-const indented = (text) => text.replaceAll('\n', `\n${' '.repeat(18)}`)
+/** In seconds: the slowest check queries a database that may take half a minute to respond. */
+const longestCheck = 60
 
 /** @param {Check} check @returns {Promise<string>} */
-const lookWithinPatience = async ({ look }) => {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer
+const lookInTime = async ({ look }) => {
   const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Fault(`No answer within ${patience / 1000} s`, 'Look for what it waits for.')), patience)
+    const fault = new Fault(`No answer within ${longestCheck} s`, 'Look for what it waits for.')
+    setTimeout(() => reject(fault), longestCheck * 1000).unref()
   })
-  try {
-    return await Promise.race([look(), late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([look(), late])
 }
 
 /**
  * Runs the checks, one line each, then lists what is left before going live. Only the checks set the exit code, unless `isStrict`.
- * @param {{checks: readonly Check[], goLiveList: () => Promise<readonly string[]>, lacksPackages: () => boolean,
- * say: (line: string) => void, isStrict?: boolean}} shop
- * @returns {Promise<number>} exit code
+ * @param {{checks: readonly Check[], goLiveList: () => Promise<readonly string[]>, lacksPackages: () => boolean, say: (line: string) =>
+ * void, isStrict?: boolean}} shop @returns {Promise<number>} exit code
  */
 export const examine = async ({ checks, goLiveList, lacksPackages, say, isStrict = false }) => {
   /** @type {Set<string>} */
-  const faults = new Set()
+  const failed = new Set()
+  /** @param {Check} check */
+  const reasonToSkip = ({ needs }) => {
+    if (needs !== undefined && lacksPackages()) return 'packages are missing'
+    return needs === 'database' && failed.has('Database') ? 'the database does not answer' : undefined
+  }
   for (const check of checks) {
-    const { name, needsPackages, needsDatabase } = check
-    const label = name.padEnd(13)
-    if (needsPackages === true && lacksPackages()) {
-      say(`  –  ${label}skipped: packages are missing`)
-      continue
-    }
-    if (needsDatabase === true && faults.has('Database')) {
-      say(`  –  ${label}skipped: the database does not answer`)
-      continue
-    }
+    const label = check.name.padEnd(13)
+    const reason = reasonToSkip(check)
     try {
-      say(`  ✓  ${label}${await lookWithinPatience(check)}`)
+      say(reason === undefined ? `  ✓  ${label}${await lookInTime(check)}` : `  –  ${label}skipped: ${reason}`)
     } catch (error) {
-      faults.add(name)
-      say(`  ✗  ${label}${indented(describeError(error))}`)
+      failed.add(check.name)
+      // further lines of a fault stay in the column
+      say(`  ✗  ${label}${describeError(error).replaceAll('\n', `\n${' '.repeat(18)}`)}`)
     }
   }
-  const toDo = faults.has('Database') ? [] : await goLiveList()
+  const toDo = failed.has('Database') ? [] : await goLiveList()
   if (toDo.length > 0) say('\nTo do before go-live')
   for (const sentence of toDo) say(`  ☐  ${sentence}`)
-  if (faults.size > 0) say(`\n${faults.size === 1 ? '1 check' : `${faults.size} checks`} failed.`)
-  else
-    say(
-      toDo.length === 0
-        ? '\nAll checks passed.'
-        : `\nThe shop can run. ${toDo.length === 1 ? '1 task is' : `${toDo.length} tasks are`} left before go-live.`,
-    )
-  return faults.size === 0 && (toDo.length === 0 || !isStrict) ? 0 : 1
+  if (failed.size > 0) say(`\n${failed.size === 1 ? '1 check' : `${failed.size} checks`} failed.`)
+  else if (toDo.length === 0) say('\nAll checks passed.')
+  else say(`\nThe shop can run. ${toDo.length === 1 ? '1 task is' : `${toDo.length} tasks are`} left before go-live.`)
+  return failed.size === 0 && (toDo.length === 0 || !isStrict) ? 0 : 1
 }
 
-/**
- * Check of the doctor: returns its finding, or throws a fault with the fix.
- * @typedef {{name: string, needsPackages?: boolean, needsDatabase?: boolean, look: () => Promise<string> | string}} Check
- */
+const findDatabase = async () => {
+  const given = databaseUrlOfUser()
+  if (given !== undefined) return { url: directUrl(process.env), place: `of DATABASE_URL (${parseDatabaseUrl(given).host})` }
+  const server = readRunningShop() === undefined ? await startPostgres() : joinPostgres()
+  onStop(server.stop)
+  return { url: await ensureDatabase(server, 'hostfront'), place: `the packaged one, data in ${server.cluster}` }
+}
 
-/** @type {Promise<{url: string, place: string}> | undefined} */
+/** @type {ReturnType<typeof findDatabase> | undefined} */
 let database
 
-export const openDatabase = () =>
-  (database ??= (async () => {
-    const given = databaseUrlOfUser()
-    if (given !== undefined) return { url: directUrl(process.env), place: `of DATABASE_URL (${parseDatabaseUrl(given).host})` }
-    const server = readRunningShop() === undefined ? await startPostgres() : joinPostgres()
-    onStop(server.stop)
-    return { url: await ensureDatabase(server, 'hostfront'), place: `the packaged one, data in ${server.cluster}` }
-  })())
+const openDatabase = () => (database ??= findDatabase())
+
+const databaseUrl = async () => (await openDatabase()).url
 
 /** Not an error, because npm start does it itself. @param {string} what */
 const later = (what) => `${what} (npm start does it)`
 
-/** @param {import('./project.mjs').Variables} env */
-export const describeBuild = (env) =>
-  isBuildFresh(env) ? 'fresh' : later(isBuilt() ? 'sources changed since the last one' : 'still to be made')
+/** @param {Variables} env */
+export const describeBuild = (env) => {
+  if (isBuildFresh(env)) return 'fresh'
+  return later(isBuilt() ? 'sources changed since the last one' : 'still to be made')
+}
 
 /**
  * Debian 12 has Postgres 15 client programs, older than the packaged server; a trial shop works without backups.
- * @param {number} major server version
- * @param {readonly import('./backup.mjs').PostgresClient[]} [clients]
+ * @param {number} major server version @param {readonly import('./postgres-client.mjs').PostgresClient[]} [clients]
  */
 export const describeBackup = (major, clients) => {
   try {
@@ -112,135 +101,92 @@ export const describeBackup = (major, clients) => {
   }
 }
 
+const checkFolders = () => {
+  requireWrittenFolders(process.env)
+  return 'can be written'
+}
+
+const describePackages = () => {
+  const { missing, needed } = findMissingPackages()
+  if (needed.length > 0) return later(`${needed.length} to install`)
+  return missing.length === 0 ? 'all there' : 'all that a built shop needs; npm ci brings what builds and tests it'
+}
+
+const checkPort = async () => {
+  const port = parsePort(process.env.PORT)
+  const shop = readRunningShop()
+  if (shop?.port === port && !(await isPortFree(port))) return `${port}, where this shop runs already (process ${shop.pid})`
+  await requireFreePort(port)
+  return `${port} is free`
+}
+
+/** Asks the running shop whether it is ready; it answers within two seconds even without a database. */
+const checkShop = async () => {
+  const shop = readRunningShop()
+  if (shop === undefined) return 'does not run (npm start)'
+  const url = `${ownUrl({ ...process.env, PORT: String(shop.port) })}/api/health/ready`
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch((error) => {
+    const why = errorCode(error.cause) ?? (error.name === 'TimeoutError' ? 'within 5 s' : error.message)
+    throw new Fault(
+      `The running shop (process ${shop.pid}) does not answer ${url} (${why})`,
+      'Its log says why; stop it and start it again.',
+    )
+  })
+  if (response.ok) return `is ready on port ${shop.port} (process ${shop.pid})`
+  const { checks: parts = {} } = await response.json().catch(() => ({}))
+  const missing = Object.keys(parts).filter((name) => parts[name] === false)
+  const why = missing.map((name) => `no ${name}`).join(', ') || response.status
+  throw new Fault(`The running shop (process ${shop.pid}) is not ready (${url}: ${why})`, 'Its log and the lines below say why.')
+}
+
+const checkSettings = async () => {
+  // PORT has its own check
+  const env = shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront', port: 3000 })
+  const unknown = await checkEnvironment(env)
+  if (unknown.length > 0) throw new Fault(unknown.join('\n'), 'Mend or remove it.')
+  return 'every variable can be used'
+}
+
+const checkDatabaseAndRights = async () => {
+  const { url, place } = await openDatabase()
+  const major = await checkDatabase(url)
+  await requireRights(url)
+  return `Postgres ${major}, ${place}`
+}
+
+const checkMigrations = async () => {
+  const pending = await pendingMigrations(await databaseUrl())
+  const unknown = await unknownMigrations(await databaseUrl())
+  if (unknown.length > 0)
+    throw new Fault(
+      `The database is ahead of this code by ${unknown.join(', ')}`,
+      'Start the version that made them, or restore the backup from before.',
+    )
+  return pending.length === 0 ? 'up to date' : later(`${pending.length} to apply`)
+}
+
+const describeContent = async () => {
+  if (isSeedOff(process.env)) return 'skipped (SEED_ON_START=false)'
+  return (await isSeeded({ ...process.env, DATABASE_URL: await databaseUrl() })) ? 'seeded' : later('still to be seeded')
+}
+
 /** @type {Check[]} */
 export const checks = [
-  {
-    name: 'Node',
-    look: () => {
-      checkNode()
-      return process.versions.node
-    },
-  },
-  {
-    name: 'Disk',
-    look: () => {
-      requireDiskSpace(root, neededGigabytes.later)
-      return `${freeGigabytes(root).toFixed(1)} GB free`
-    },
-  },
-  {
-    name: 'Folders',
-    look: () => {
-      requireWrittenFolders(process.env)
-      return 'can be written'
-    },
-  },
-  {
-    name: 'Packages',
-    look: () => {
-      const needed = findNeededPackages().length
-      if (needed > 0) return later(`${needed} to install`)
-      return findMissingPackages().length === 0 ? 'all there' : 'all that a built shop needs; npm ci brings what builds and tests it'
-    },
-  },
-  {
-    name: 'Port',
-    look: async () => {
-      const port = parsePort(process.env.PORT)
-      const shop = readRunningShop()
-      if (shop?.port === port && !(await isPortFree(port))) return `${port}, where this shop runs already (process ${shop.pid})`
-      await requireFreePort(port)
-      return `${port} is free`
-    },
-  },
-  {
-    name: 'Shop',
-    look: async () => {
-      const shop = readRunningShop()
-      return shop === undefined ? 'does not run (npm start)' : askRunningShop(shop, process.env)
-    },
-  },
-  {
-    name: 'Settings',
-    needsPackages: true,
-    look: async () => {
-      const unknown = await checkEnvironment(
-        // PORT has its own check
-        shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront', port: 3000 }),
-      )
-      if (unknown.length > 0) throw new Fault(unknown.join('\n'), 'Mend or remove it.')
-      return 'every variable can be used'
-    },
-  },
-  {
-    name: 'Database',
-    needsPackages: true,
-    look: async () => {
-      const { url, place } = await openDatabase()
-      const major = await checkDatabase(url)
-      await requireRights(url)
-      return `Postgres ${major}, ${place}`
-    },
-  },
-  {
-    name: 'Migrations',
-    needsPackages: true,
-    needsDatabase: true,
-    look: async () => {
-      const { url } = await openDatabase()
-      const pending = await pendingMigrations(url)
-      const unknown = await unknownMigrations(url)
-      if (unknown.length > 0)
-        throw new Fault(
-          `The database is ahead of this code by ${unknown.join(', ')}`,
-          'Start the version that made them, or restore the backup from before.',
-        )
-      return pending.length === 0 ? 'up to date' : later(`${pending.length} to apply`)
-    },
-  },
-  {
-    name: 'Backup',
-    needsPackages: true,
-    needsDatabase: true,
-    look: async () => describeBackup(await checkDatabase((await openDatabase()).url)),
-  },
-  {
-    name: 'Content',
-    needsPackages: true,
-    needsDatabase: true,
-    look: async () =>
-      isSeedOff(process.env)
-        ? 'skipped (SEED_ON_START=false)'
-        : (await isSeeded((await openDatabase()).url, process.env))
-          ? 'seeded'
-          : later('still to be seeded'),
-  },
-  {
-    name: 'Mail',
-    look: () => askMailServer(process.env.SMTP_URL),
-  },
-  {
-    name: 'Pictures',
-    needsPackages: true,
-    look: () => tryBucket(process.env),
-  },
-  {
-    name: 'Build',
-    look: () => describeBuild(process.env),
-  },
+  { name: 'Node', look: () => checkNode() },
+  { name: 'Disk', look: () => requireDiskSpace(neededGigabytes.later) },
+  { name: 'Folders', look: checkFolders },
+  { name: 'Packages', look: describePackages },
+  { name: 'Port', look: checkPort },
+  { name: 'Shop', look: checkShop },
+  { name: 'Settings', needs: 'packages', look: checkSettings },
+  { name: 'Database', needs: 'packages', look: checkDatabaseAndRights },
+  { name: 'Migrations', needs: 'database', look: checkMigrations },
+  { name: 'Backup', needs: 'database', look: async () => describeBackup(await checkDatabase(await databaseUrl())) },
+  { name: 'Content', needs: 'database', look: describeContent },
+  { name: 'Mail', look: () => askMailServer(process.env.SMTP_URL) },
+  { name: 'Pictures', needs: 'packages', look: () => tryBucket(process.env) },
+  { name: 'Build', look: () => describeBuild(process.env) },
 ]
-
-/** Empty before the shop is seeded. */
-export const goLiveList = async () => {
-  try {
-    const env = shopEnvironment({ databaseUrl: (await openDatabase()).url })
-    return (await pendingMigrations(directUrl(env))).length === 0 ? await goLiveSentences(env) : []
-  } catch (error) {
-    // errors of settings and database are reported by their own checks
-    if (error instanceof Error) return []
-    throw error
-  }
-}
 
 /** Lock held by the worker (src/modules/operations/operations.repository.ts). */
 const workerLock = 4_711_010
@@ -261,103 +207,81 @@ export const requireWorker = async (url) => {
     url,
     `SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = ${workerLock} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS "isHeld"`,
   )
-  if (!isHeld)
-    throw new Fault('No process sends mail or publishes what is scheduled', 'Start the shop with RUN_JOBS=true, or npm run worker.')
-  return 'one process works'
+  if (isHeld) return 'one process works'
+  throw new Fault('No process sends mail or publishes what is scheduled', 'Start the shop with RUN_JOBS=true, or npm run worker.')
 }
 
-/** @param {import('./project.mjs').Variables} env */
+/** @param {Variables} env */
 export const requireMetrics = ({ METRICS_PORT }) => {
-  if (!METRICS_PORT)
-    throw new Fault('Nothing can watch this shop', 'Set METRICS_PORT and load deploy/prometheus (docs/operations.md, Metrics and alarms).')
-  return `told on port ${METRICS_PORT}`
+  if (METRICS_PORT) return `told on port ${METRICS_PORT}`
+  throw new Fault('Nothing can watch this shop', 'Set METRICS_PORT and load deploy/prometheus (docs/operations.md, Metrics and alarms).')
 }
 
-/** Required in production only. @type {Check[]} */
+const requireOwnPostgres = () => {
+  if (databaseUrlOfUser() !== undefined) return 'DATABASE_URL is set'
+  throw new Fault('The packaged Postgres is for trying out', 'Set DATABASE_URL to a Postgres that you maintain and back up.')
+}
+
+const requireBuiltAndMigrated = async () => {
+  if (!isBuildFresh(process.env)) throw new Fault('The build is not of these sources', 'npm run build')
+  if ((await pendingMigrations(await databaseUrl())).length > 0) throw new Fault('Migrations are missing', 'npm run migrate')
+  return 'built and migrated'
+}
+
+const requireBackups = async () => `pg_dump ${requireClient(await checkDatabase(await databaseUrl())).major} can read it`
+
+/** @type {Check[]} */
 export const productionChecks = [
-  {
-    name: 'Own Postgres',
-    look: () => {
-      if (databaseUrlOfUser() === undefined)
-        throw new Fault('The packaged Postgres is for trying out', 'Set DATABASE_URL to a Postgres that you maintain and back up.')
-      return 'DATABASE_URL is set'
-    },
-  },
-  { name: 'User', needsPackages: true, needsDatabase: true, look: async () => requireOrdinaryUser((await openDatabase()).url) },
-  {
-    name: 'Ready',
-    needsPackages: true,
-    needsDatabase: true,
-    look: async () => {
-      if (!isBuildFresh(process.env)) throw new Fault('The build is not of these sources', 'npm run build')
-      if ((await pendingMigrations((await openDatabase()).url)).length > 0) throw new Fault('Migrations are missing', 'npm run migrate')
-      return 'built and migrated'
-    },
-  },
-  { name: 'Worker', needsPackages: true, needsDatabase: true, look: async () => requireWorker((await openDatabase()).url) },
-  {
-    name: 'Backup',
-    needsPackages: true,
-    needsDatabase: true,
-    look: async () => `pg_dump ${requireClient(await checkDatabase((await openDatabase()).url)).major} can read it`,
-  },
+  ...checks.filter(({ name }) => name !== 'Backup'),
+  { name: 'Own Postgres', look: requireOwnPostgres },
+  { name: 'User', needs: 'database', look: async () => requireOrdinaryUser(await databaseUrl()) },
+  { name: 'Ready', needs: 'database', look: requireBuiltAndMigrated },
+  { name: 'Worker', needs: 'database', look: async () => requireWorker(await databaseUrl()) },
+  { name: 'Backup', needs: 'database', look: requireBackups },
   { name: 'Alarms', look: () => requireMetrics(process.env) },
 ]
 
-const greetingPatience = 5000
-
 /** Waits for the SMTP greeting (220). @param {URL} url @returns {Promise<string>} */
-const greeting = ({ protocol, hostname, port }) =>
-  new Promise((resolve, reject) => {
-    const isEncrypted = protocol === 'smtps:'
-    const at = { host: hostname, port: Number(port || (isEncrypted ? 465 : 587)) }
-    const socket = isEncrypted ? tls.connect({ ...at, servername: hostname }) : net.connect(at)
-    socket.setTimeout(greetingPatience, () => socket.destroy(Object.assign(new Error('no greeting'), { code: 'ETIMEDOUT' })))
-    socket.once('error', reject)
-    socket.once('close', () => reject(Object.assign(new Error('closed without a greeting'), { code: 'ECONNRESET' })))
-    socket.once('data', (data) => {
-      socket.end('QUIT\r\n')
-      resolve(data.toString().split('\r\n')[0] ?? '')
-    })
-  })
+const readGreeting = async ({ protocol, hostname, port }) => {
+  const isEncrypted = protocol === 'smtps:'
+  const at = { host: hostname, port: Number(port || (isEncrypted ? 465 : 587)) }
+  const socket = isEncrypted ? tls.connect({ ...at, servername: hostname }) : net.connect(at)
+  socket.setTimeout(5000, () => socket.destroy(Object.assign(new Error('no greeting'), { code: 'ETIMEDOUT' })))
+  for await (const data of socket) {
+    socket.end('QUIT\r\n')
+    return data.toString().split('\r\n')[0]
+  }
+  throw Object.assign(new Error('closed without a greeting'), { code: 'ECONNRESET' })
+}
 
-/**
- * Checks that the server of SMTP_URL responds; does not log in or send.
- * @param {string | undefined} address
- */
+/** Checks that the server of SMTP_URL responds; does not log in or send. @param {string | undefined} address */
 export const askMailServer = async (address) => {
   if (address === undefined || address.trim() === '') return 'none: every mail is kept in MAIL_DIR'
   if (!URL.canParse(address)) throw new Fault('SMTP_URL is not an address', 'It looks like smtp://user:password@mail.example.com:587.')
   const url = new URL(address)
-  try {
-    const line = await greeting(url)
-    if (!line.startsWith('220')) throw new Fault(`${url.host} is no mail server (it says "${line.slice(0, 60)}")`, 'Mend SMTP_URL.')
-    return `${url.host} answers`
-  } catch (error) {
-    throw error instanceof Fault
-      ? error
-      : new Fault(
-          `The mail server ${url.host} does not answer (${errorCode(error) ?? 'unknown'})`,
-          'Start it, or mend SMTP_URL: mails wait in the outbox meanwhile.',
-        )
-  }
+  const line = await readGreeting(url).catch((error) => {
+    throw new Fault(
+      `The mail server ${url.host} does not answer (${errorCode(error) ?? 'unknown'})`,
+      'Start it, or mend SMTP_URL: mails wait in the outbox meanwhile.',
+    )
+  })
+  if (line.startsWith('220')) return `${url.host} answers`
+  throw new Fault(`${url.host} is no mail server (it says "${line.slice(0, 60)}")`, 'Mend SMTP_URL.')
 }
 
-/** @typedef {import('./project.mjs').Variables} Variables */
-
-/**
- * Open items of the go-live list, the same as on the admin's dashboard.
- * @param {Variables} env
- * @returns {Promise<string[]>}
- */
+/** Open items of the go-live list, the same as on the admin's dashboard. @param {Variables} env */
 export const goLiveSentences = async (env) => {
-  /** @type {[typeof import('../../src/lib/config/env.ts'), typeof import('../../src/modules/operations/go-live.repository.ts'), typeof import('../../src/modules/operations/go-live.ts'), typeof import('../../src/payload/admin/describe-go-live.ts')]} */
-  const [{ parseEnvironment }, { readGoLiveFacts }, { evaluateGoLive }, { describeGoLive }] = await Promise.all([
-    importTypeScript('src/lib/config/env.ts'),
-    importTypeScript('src/modules/operations/go-live.repository.ts'),
-    importTypeScript('src/modules/operations/go-live.ts'),
-    importTypeScript('src/payload/admin/describe-go-live.ts'),
-  ])
-  const facts = await withClient(directUrl(env), (client) => readGoLiveFacts(async (statement) => (await client.query(statement)).rows))
-  return evaluateGoLive(facts, parseEnvironment({ ...env }), Date.now()).map((item) => describeGoLive({ i18n: { language: 'en' } }, item))
+  /** @type {typeof import('../../src/payload/admin/describe-go-live.ts')} */
+  const { describeOpenItems } = await importTypeScript('src/payload/admin/describe-go-live.ts')
+  return withClient(directUrl(env), (client) => describeOpenItems(async (statement) => (await client.query(statement)).rows, env))
+}
+
+/** Empty before the shop is seeded. Errors of settings and database are reported by their own checks. */
+export const goLiveList = async () => {
+  try {
+    const env = shopEnvironment({ databaseUrl: await databaseUrl() })
+    return (await pendingMigrations(directUrl(env))).length === 0 ? await goLiveSentences(env) : []
+  } catch {
+    return []
+  }
 }

@@ -1,10 +1,41 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { directUrl, ensureRoleTimeouts, requireRights, whileAlone, withClient } from './database.mjs'
-import { checkedInMigrations, dropOldSnapshots, replacedMigrations, writeMigrationIndex } from './migration-files.mjs'
 import { errorCode, Fault } from './output.mjs'
 import { packageFile, run, runLogged } from './process.mjs'
+import { fromRoot } from './project.mjs'
 import { compileProgram, importTypeScript, programArguments, programFlags } from './typescript.mjs'
 
 /** @typedef {import('./project.mjs').Variables} Variables */
+/** `isExpansion` defers migrations the previous version can't run with (ADR 013). @typedef {{isExpansion?: boolean}} Extent */
+
+const folder = fromRoot('src', 'payload', 'migrations')
+
+/** @returns {string[]} names as stored in the database: `20261121_093000_first` */
+export const checkedInMigrations = () =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => /^\d{8}_\d{6}.*\.ts$/.test(name))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .sort()
+
+/** Names that a database of this version may list: the baseline replaced some, which older databases still list. @returns {Set<string>} */
+export const knownMigrations = () => {
+  const replaced = JSON.parse(fs.readFileSync(path.join(folder, 'baseline', 'replaced.json'), 'utf8'))
+  return new Set([...checkedInMigrations(), ...replaced])
+}
+
+/** Snapshots Payload diffs the collections against; it reads only the newest. @returns {string[]} oldest first */
+export const snapshots = () =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+
+/** Each has half a megabyte. */
+const dropOldSnapshots = () => {
+  for (const name of snapshots().slice(0, -1)) fs.rmSync(path.join(folder, name))
+}
 
 /** @param {string} databaseUrl @returns {Promise<string[]>} */
 const appliedMigrations = async (databaseUrl) => {
@@ -18,19 +49,19 @@ const appliedMigrations = async (databaseUrl) => {
   }
 }
 
-/** @param {string} databaseUrl @returns {Promise<string[]>} */
-export const pendingMigrations = async (databaseUrl) => {
+/** @param {string} databaseUrl @param {Extent} [extent] */
+export const pendingMigrations = async (databaseUrl, { isExpansion = false } = {}) => {
   const applied = new Set(await appliedMigrations(databaseUrl))
-  return checkedInMigrations().filter((name) => !applied.has(name))
+  const pending = checkedInMigrations().filter((name) => !applied.has(name))
+  if (!isExpansion || pending.length === 0) return pending
+  /** @type {typeof import('../../src/lib/config/contraction.ts')} */
+  const { isContraction } = await importTypeScript('src/lib/config/contraction.ts')
+  return pending.filter((name) => !isContraction(name))
 }
 
-/**
- * Migrations applied by a newer version.
- * @param {string} databaseUrl
- * @returns {Promise<string[]>}
- */
+/** Migrations applied by a newer version. @param {string} databaseUrl */
 export const unknownMigrations = async (databaseUrl) => {
-  const known = new Set([...checkedInMigrations(), ...replacedMigrations()])
+  const known = knownMigrations()
   return (await appliedMigrations(databaseUrl)).filter((name) => !known.has(name))
 }
 
@@ -45,116 +76,60 @@ export const scriptEnvironment = (env) => ({
   DATABASE_STATEMENT_TIMEOUT_MS: '600000',
 })
 
-/**
- * @typedef {object} Extent
- * @property {boolean} [isExpansion] defers migrations the previous version can't run with (ADR 013)
- */
-
-/** @param {string} databaseUrl @param {Extent} extent */
-const wantedMigrations = async (databaseUrl, { isExpansion = false }) => {
-  const pending = await pendingMigrations(databaseUrl)
-  if (!isExpansion || pending.length === 0) return pending
-  /** @type {typeof import('../../src/lib/config/contraction.ts')} */
-  const { isContraction } = await importTypeScript('src/lib/config/contraction.ts')
-  return pending.filter((name) => !isContraction(name))
-}
-
-/**
- * Rechecks the database afterwards.
- * @param {Variables} env
- * @param {Extent} extent
- * @returns {Promise<number>} migrations to apply
- */
+/** Rechecks the database afterwards. @param {Variables} env @param {Extent} extent @returns {Promise<string>} what was done */
 const migrate = async (env, extent) => {
   const url = directUrl(env)
-  const pending = await wantedMigrations(url, extent)
-  if (pending.length === 0) return 0
+  const pending = await pendingMigrations(url, extent)
+  if (pending.length === 0) return 'up to date: done by another process'
   await requireRights(url)
   const args = extent.isExpansion === true ? ['--expand'] : []
-  await runLogged('Migrating the database', process.execPath, await programArguments('scripts/migrate.ts', args), {
+  await runLogged('Migrating the database', process.execPath, await programArguments('src/programs/migrate.ts', args), {
     env: scriptEnvironment(env),
     log: 'migrate',
   })
-  const left = await wantedMigrations(url, extent)
-  if (left.length > 0)
-    throw new Fault(`The database still lacks ${left.join(', ')}`, 'Run npm run migrate again; .data/logs/migrate.log tells what happened.')
-  return pending.length
+  const left = await pendingMigrations(url, extent)
+  if (left.length === 0) return `${pending.length} applied`
+  throw new Fault(`The database still lacks ${left.join(', ')}`, 'Run npm run migrate again; .data/logs/migrate.log tells what happened.')
 }
 
 /**
- * Checks for pending migrations itself, since Payload takes seconds to find none. Concurrent starts wait for one that migrates.
- * @param {Variables} env
- * @param {(words: string, ok?: boolean) => void} note
- * @param {Extent} [extent]
+ * Checks for pending migrations itself, since Payload takes seconds to find none. Concurrent starts wait for one that migrates. Warns if a
+ * newer version has changed the database.
+ * @param {Variables} env @param {import('./output.mjs').Note} note @param {Extent} [extent]
  */
 export const ensureMigrated = async (env, note, extent = {}) => {
   const url = directUrl(env)
   const unknown = await unknownMigrations(url)
-  const isMissing = (await wantedMigrations(url, extent)).length > 0
-  const applied = isMissing ? await whileAlone(url, () => migrate(env, extent)) : 0
+  const isMissing = (await pendingMigrations(url, extent)).length > 0
+  const done = isMissing ? await whileAlone(url, () => migrate(env, extent)) : 'up to date'
   await ensureRoleTimeouts(env)
-  const { words, isWell } = migrationWords({ applied, isMissing, unknown })
-  note(words, isWell)
+  if (unknown.length === 0) note(done)
+  else note(`${done}, but the database is ahead of this code by ${unknown.join(', ')}`, false)
+}
+
+/** After migrate:create: verifies that it wrote a migration. @param {readonly string[]} before migrations */
+export const requireNewMigration = (before) => {
+  const written = checkedInMigrations().find((name) => !before.includes(name))
+  if (written === undefined)
+    throw new Fault(
+      'No migration was written: the collections are as the newest one left them',
+      'For SQL of your own add --force-accept-warning, which writes an empty one.',
+    )
+  dropOldSnapshots()
+  process.stdout.write(`Wrote src/payload/migrations/${written}.ts: read its SQL, then npm run migrate.\n`)
 }
 
 /**
- * Message of a start; warns if a newer version has changed the database.
- * @param {{applied: number, isMissing: boolean, unknown: readonly string[]}} outcome
- */
-export const migrationWords = ({ applied, isMissing, unknown }) => {
-  const done = applied > 0 ? `${applied} applied` : isMissing ? 'up to date: done by another process' : 'up to date'
-  if (unknown.length === 0) return { words: done, isWell: true }
-  return { words: `${done}, but the database is ahead of this code by ${unknown.join(', ')}`, isWell: false }
-}
-
-const mustFinish = new URL('must-finish.mjs', import.meta.url)
-
-/**
- * Runs Payload's command with the precompiled configuration and a check that it finishes.
- * @param {readonly string[]} args such as `['migrate']`
- */
-const payloadArguments = (args) => [
-  ...programFlags,
-  '--import',
-  mustFinish.href,
-  packageFile('payload', 'bin.js'),
-  '--disable-transpile',
-  ...args,
-]
-
-/** @param {import('./project.mjs').Variables} env */
-const payloadEnvironment = async (env) => ({ ...env, PAYLOAD_CONFIG_PATH: await compileProgram('payload.config.ts') })
-
-/**
- * Verifies afterwards that migrate:create wrote a migration.
- * @param {string} name
- * @returns {() => void} throws a fault with the fix
- */
-export const witness = (name) => {
-  const before = new Set(checkedInMigrations())
-  if (name !== 'migrate:create') return () => {}
-  return () => {
-    const [written] = checkedInMigrations().filter((each) => !before.has(each))
-    if (written === undefined) {
-      throw new Fault(
-        'No migration was written: the collections are as the newest one left them',
-        'For SQL of your own add --force-accept-warning, which writes an empty one.',
-      )
-    }
-    writeMigrationIndex()
-    dropOldSnapshots()
-    process.stdout.write(`Wrote src/payload/migrations/${written}.ts: read its SQL, then npm run migrate.\n`)
-  }
-}
-
-/**
- * Runs a Payload command, such as `migrate:create name`.
- * @param {import('./project.mjs').Variables} env
- * @param {readonly string[]} args
+ * Runs a Payload command, such as `migrate:create name`, with the precompiled configuration and a check that it finishes.
+ * @param {Variables} env @param {readonly string[]} args
  */
 export const runPayload = async (env, args) => {
-  const check = witness(args[0] ?? '')
-  const code = await run(process.execPath, payloadArguments(args), { env: await payloadEnvironment(env) })
-  if (code === 0) check()
+  const before = checkedInMigrations()
+  const mustFinish = new URL('must-finish.mjs', import.meta.url).href
+  const command = [...programFlags, '--import', mustFinish, packageFile('payload', 'bin.js'), '--disable-transpile', ...args]
+  const code = await run(process.execPath, command, {
+    env: { ...scriptEnvironment(env), PAYLOAD_CONFIG_PATH: await compileProgram('payload.config.ts') },
+  })
+  if (code === 0 && args[0] === 'migrate:create') requireNewMigration(before)
   return code
 }

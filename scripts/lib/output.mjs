@@ -1,32 +1,19 @@
-/** Error the user can fix, shown on one line without a stack: problem, then fix. */
+/** Error the user can fix, shown on one line without a stack. */
 export class Fault extends Error {
-  /**
-   * @param {string} problem without a full stop
-   * @param {string} mend the fix, as a sentence
-   */
+  /** @param {string} problem without a full stop @param {string} mend the fix, as a sentence */
   constructor(problem, mend) {
     super(`${problem}. ${mend}`)
-    this.name = 'Fault'
-    this.problem = problem
-    this.mend = mend
   }
 }
 
-/**
- * Faults give one line; other errors are bugs and keep their stack.
- * @param {unknown} error
- */
+/** Faults give one line; other errors are bugs and keep their stack. @param {unknown} error */
 export const describeError = (error) => {
   if (error instanceof Fault) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 /** @param {unknown} error @returns {string | undefined} code from Node or Postgres */
-export const errorCode = (error) => {
-  if (!(error instanceof Error)) return undefined
-  const code = 'code' in error ? error.code : undefined
-  return typeof code === 'string' ? code : undefined
-}
+export const errorCode = (error) => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined)
 
 /** @param {number} milliseconds */
 export const formatDuration = (milliseconds) => {
@@ -45,83 +32,23 @@ export const speakBesideLog = () => {
 }
 
 /** @param {string} line */
-export const say = (line) => {
-  reader.write(`${line}\n`)
-}
+export const say = (line) => void reader.write(`${line}\n`)
+
+/** Notes the result of a step, and whether it failed. @typedef {(words: string, isGood?: boolean) => void} Note */
 
 /**
- * Runs a step and prints its duration. The callback may note the result, and whether it failed.
- * @template T
- * @param {string} label
- * @param {(note: (words: string, isGood?: boolean) => void) => Promise<T> | T} work
- * @returns {Promise<T>}
+ * Runs a step and prints its duration.
+ * @template T @param {string} label @param {(note: Note) => Promise<T> | T} work @returns {Promise<T>}
  */
 export const step = async (label, work) => {
   const started = performance.now()
-  let words = ''
-  say(`  …  ${label}`)
+  let result = ''
   let mark = '✓'
-  const result = await work((text, isGood = true) => {
-    words = text
+  say(`  …  ${label}`)
+  const value = await work((words, isGood = true) => {
+    result = `: ${words}`
     mark = isGood ? '✓' : '✗'
   })
-  const duration = formatDuration(performance.now() - started)
-  say(`  ${mark}  ${label}${words === '' ? '' : `: ${words}`} (${duration})`)
-  return result
-}
-
-/** Placeholder for a password in logs. */
-const unsaid = '(password: see src/lib/config/demo-password.ts)'
-
-/**
- * Shows passwords only on a terminal of a local shop.
- * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password?: string}[], toDo?:
- * string[], listensOn?: string | undefined, isPublic?: boolean, isPackaged?: boolean, isTerminal?: boolean}} facts
- */
-export const summaryLines = ({
-  url,
-  databasePlace,
-  duration,
-  logins,
-  toDo = [],
-  listensOn,
-  isPublic = false,
-  isPackaged = true,
-  isTerminal = false,
-}) => {
-  const isShown = isTerminal && !isPublic
-  const width = Math.max(...logins.map(({ who }) => who.length))
-  return [
-    `Ready after ${duration}.`,
-    '',
-    `  Shop      ${url}/en    also /es  /fr  /de`,
-    `  Admin     ${url}/admin`,
-    `  API       ${url}/api    described by ${url}/api/openapi.json`,
-    `  Database  ${databasePlace}`,
-    ...(isPublic ? [`  Listens   ${listensOn ?? 'on every address'}    (set HOST to change it)`] : []),
-    '',
-    ...(logins.length === 0 ? [] : ['  Demo logins (change the passwords before anyone else can reach the shop)']),
-    ...logins.map(
-      ({ who, email, password }) =>
-        `    ${who.padEnd(width)}  ${email}  ${password === undefined ? '(your SEED_ADMIN_PASSWORD)' : isShown ? password : unsaid}`,
-    ),
-    '',
-    ...(isPublic && toDo.length > 0 ? ['  To do before go-live', ...toDo.map((sentence) => `    ☐ ${sentence}`), ''] : []),
-    ...(!isPublic && toDo.length > 0
-      ? [
-          `  ${toDo.length} ${toDo.length === 1 ? 'task' : 'tasks'} to do before go-live: run npm run doctor, or see the admin dashboard.`,
-          '',
-        ]
-      : []),
-    isPackaged
-      ? '  Press Ctrl-C to stop the shop and its database. Your data is kept.'
-      : '  Press Ctrl-C to stop the shop. Its database keeps running.',
-    '',
-  ]
-}
-
-/** @param {Parameters<typeof summaryLines>[0]} facts */
-export const printSummary = (facts) => {
-  say('')
-  for (const line of summaryLines({ ...facts, isTerminal: process.stdout.isTTY })) say(line)
+  say(`  ${mark}  ${label}${result} (${formatDuration(performance.now() - started)})`)
+  return value
 }

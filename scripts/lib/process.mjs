@@ -1,23 +1,20 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describeError, Fault, say } from './output.mjs'
 import { forProcess, logFolder, root } from './project.mjs'
 
-/** Run in reverse order: the shop stops before its database. @type {(() => Promise<void> | void)[]} */
-const stops = []
+/** @typedef {import('./project.mjs').Variables} Variables */
 
-/**
- * @param {() => Promise<void> | void} stop
- * @returns {() => void} unregisters it
- */
+/** Run in reverse order: the shop stops before its database. @type {Set<() => Promise<void> | void>} */
+const stops = new Set()
+
+/** @param {() => Promise<void> | void} stop @returns {() => void} unregisters it */
 export const onStop = (stop) => {
-  stops.push(stop)
-  return () => {
-    const index = stops.indexOf(stop)
-    if (index !== -1) stops.splice(index, 1)
-  }
+  stops.add(stop)
+  return () => void stops.delete(stop)
 }
 
 /** @type {Promise<void> | undefined} */
@@ -25,17 +22,18 @@ let stopping
 
 export const isStopping = () => stopping !== undefined
 
-/** Idempotent. */
-export const stopAll = () =>
-  (stopping ??= (async () => {
-    for (const stop of stops.splice(0).reverse()) {
-      try {
-        await stop()
-      } catch (error) {
-        process.stderr.write(`${describeError(error)}\n`)
-      }
+const runStops = async () => {
+  for (const stop of [...stops].reverse()) {
+    try {
+      await stop()
+    } catch (error) {
+      process.stderr.write(`${describeError(error)}\n`)
     }
-  })())
+  }
+}
+
+/** Idempotent. */
+export const stopAll = () => (stopping ??= runStops())
 
 /** npm only signals the shell between it and this process, so the parent's death also means stop. */
 const stopWithNpm = () => {
@@ -59,114 +57,94 @@ export const runCommand = async (command) => {
     })
   }
   stopWithNpm()
+  let code
   try {
-    process.exitCode = await command()
+    code = await command()
   } catch (error) {
     // errors while stopping are expected
     if (!isStopping()) {
       process.stderr.write(`\n  ✗  ${describeError(error)}\n`)
-      process.exitCode = 1
+      code = 1
     }
   }
-  const code = process.exitCode
   await stopAll()
   process.exit(code)
 }
 
 /**
- * @typedef {object} RunOptions
- * @property {import('./project.mjs').Variables} [env]
- * @property {string} [cwd]
- * @property {{uid: number, gid: number}} [as] user to run as, if root
- * @property {string} [log] log file name; without it output goes to the terminal
- * @property {boolean} [isPatient] runs at low priority
+ * Without the name of a log, output goes to the terminal. `as`: user to run as, if root; `isPatient`: at low priority.
+ * @typedef {{env?: Variables, cwd?: string, as?: {uid: number, gid: number}, log?: string, isPatient?: boolean}} RunOptions
  */
 
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<number>} exit code; 128 and more after a signal
- */
-export const run = (command, args, options = {}) =>
-  new Promise((resolve, reject) => {
-    const log = options.log === undefined ? undefined : openLog(options.log)
-    const child = spawn(command, args, {
-      ...options.as,
-      cwd: options.cwd ?? root,
-      env: forProcess(options.env ?? process.env),
-      stdio: log === undefined ? 'inherit' : ['ignore', log, log],
-    })
-    if (options.isPatient === true && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
-    const ended = new Promise((end) => child.once('exit', end))
-    const forget = onStop(async () => {
-      if (child.kill('SIGTERM')) await ended
-    })
-    const done = () => {
-      forget()
-      if (log !== undefined) fs.closeSync(log)
-    }
-    child.once('error', (error) => {
-      done()
-      reject(error)
-    })
-    child.once('exit', (code, signal) => {
-      done()
-      resolve(code ?? (signal === null ? 1 : 130))
-    })
+/** @param {string} command @param {string[]} args @param {RunOptions} [options] @returns {Promise<number>} exit code; 130 after a signal */
+export const run = async (command, args, { env = process.env, cwd = root, as, log, isPatient = false } = {}) => {
+  const output = log === undefined ? undefined : openLog(log)
+  const stdio = output === undefined ? 'inherit' : ['ignore', output, output]
+  const child = spawn(command, args, {
+    ...as,
+    cwd,
+    env: forProcess(env),
+    stdio: /** @type {import('node:child_process').StdioOptions} */ (stdio),
   })
+  if (output !== undefined) fs.closeSync(output)
+  const ended = once(child, 'exit')
+  if (isPatient && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
+  const forget = onStop(async () => {
+    if (child.kill('SIGTERM')) await ended
+  })
+  try {
+    const [code] = await ended
+    return code ?? 130
+  } finally {
+    forget()
+  }
+}
 
 /**
  * Like `run`, but throws on failure after printing the end of the log.
- * @param {string} what subject of the message: "The build"
- * @param {string} command
- * @param {string[]} args
+ * @param {string} what subject of the message: "The build" @param {string} command @param {string[]} args
  * @param {RunOptions & {log: string, mend?: string}} options
  */
 export const runLogged = async (what, command, args, options) => {
   const code = await run(command, args, options)
   if (code === 0) return
-  if (!isStopping()) process.stderr.write(`${tail(logFile(options.log), 40)}\n`)
+  const file = logFile(options.log)
+  if (!isStopping()) process.stderr.write(`${tail(file, 40)}\n`)
   throw new Fault(
     `${what} failed (exit code ${code})`,
-    options.mend ?? `The lines above say why; the whole log is ${path.relative(root, logFile(options.log))}.`,
+    options.mend ?? `The lines above say why; the whole log is ${path.relative(root, file)}.`,
   )
 }
-
-/** Errors quote failed statements whole, up to half a megabyte. @param {string} line */
-const shorten = (line) => (line.length > 400 ? `${line.slice(0, 300)} …` : line)
 
 /** @param {string} name */
 export const logFile = (name) => path.join(logFolder, `${name}.log`)
 
-/** @param {string} name @returns {number} file descriptor */
+/** Keeps the previous log, which is often needed after the next attempt. @param {string} name @returns {number} file descriptor */
 export const openLog = (name) => {
   fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 })
-  // keep the previous log, which is often needed after the next attempt
   if (fs.existsSync(logFile(name))) fs.renameSync(logFile(name), logFile(`${name}.before`))
   return fs.openSync(logFile(name), 'w', 0o600)
 }
 
-/**
- * @param {string} file
- * @param {number} lines
- */
-export const tail = (file, lines) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).map(shorten).join('\n')
+/** Shortens lines: errors quote failed statements whole, up to half a megabyte. @param {string} file @param {number} lines */
+export const tail = (file, lines) => {
+  const last = fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines)
+  return last.map((line) => (line.length > 400 ? `${line.slice(0, 300)} …` : line)).join('\n')
+}
 
 /** Script of a package, for running with this Node without a shell. @param {...string} parts */
 export const packageFile = (...parts) => path.join(root, 'node_modules', ...parts)
 
 /**
  * Limits restarts after crashes; a fourth within a minute needs a person.
- * @param {{most?: number, withinMs?: number, now?: () => number}} [options]
- * @returns {() => boolean} whether a restart is allowed; allowed calls count
+ * @param {{now?: () => number}} [options] @returns {() => boolean} whether a restart is allowed; allowed calls count
  */
-export const createRestartBudget = ({ most = 3, withinMs = 60_000, now = performance.now.bind(performance) } = {}) => {
+export const createRestartBudget = ({ now = () => performance.now() } = {}) => {
   /** @type {number[]} */
   let starts = []
   return () => {
-    starts = starts.filter((at) => now() - at < withinMs)
-    if (starts.length >= most) return false
+    starts = starts.filter((at) => now() - at < 60_000)
+    if (starts.length >= 3) return false
     starts.push(now())
     return true
   }

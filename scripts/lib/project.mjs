@@ -3,8 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Without a trailing slash. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
+export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** Local state: secrets, database, logs. Never committed. */
 export const dataFolder = path.join(root, '.data')
@@ -17,37 +16,24 @@ export const imagePrograms = path.join(root, 'programs')
 /** @param {...string} parts */
 export const fromRoot = (...parts) => path.join(root, ...parts)
 
-/**
- * Environment variables. (Next's type of `process.env` requires NODE_ENV, which is often missing here.)
- * @typedef {Record<string, string | undefined>} Variables
- */
+/** Environment variables; Next's type of `process.env` requires NODE_ENV. @typedef {Record<string, string | undefined>} Variables */
 
-/**
- * Cast for child processes, which use Next's type.
- * @param {Variables} variables
- */
+/** Cast for child processes, which use Next's type. @param {Variables} variables */
 export const forProcess = (variables) => /** @type {NodeJS.ProcessEnv} */ (variables)
 
-/**
- * @param {string} folder
- * @param {string} entry file or folder below it
- * @returns {string[]} relative paths with `/`, sorted
- */
+/** @param {string} folder @param {string} entry file or folder below it @returns {string[]} relative paths with `/`, sorted */
 const listFiles = (folder, entry) => {
   const at = path.join(folder, entry)
   const stat = fs.statSync(at, { throwIfNoEntry: false })
   if (stat === undefined) return []
   if (!stat.isDirectory()) return [entry]
-  return fs
-    .readdirSync(at)
-    .sort()
-    .flatMap((name) => listFiles(folder, `${entry}/${name}`))
+  const names = fs.readdirSync(at).sort()
+  return names.flatMap((name) => listFiles(folder, `${entry}/${name}`))
 }
 
 /**
  * Hash over names and contents of files; if equal, nothing needs to be redone.
- * @param {string} folder
- * @param {string[]} entries files and folders below it; missing ones count as empty
+ * @param {string} folder @param {string[]} entries files and folders below it; missing ones count as empty
  * @param {string[]} [values] further inputs
  */
 export const fingerprint = (folder, entries, values = []) => {

@@ -4,9 +4,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { dataFolder, fromRoot, imagePrograms, root } from './project.mjs'
 
-/** @param {string} file */
-const isScript = (file) => path.extname(file) === '.mjs'
-
 /** Import specifier relative to a folder. @param {string} folder @param {string} file */
 const relativeTo = (folder, file) => {
   const way = path.relative(folder, file).split(path.sep).join('/')
@@ -16,16 +13,15 @@ const relativeTo = (folder, file) => {
 /**
  * Scripts stay external, because they locate the project by their own path; compiled programs import them relative to their target, so the
  * whole folder can be moved.
- * @param {string} folder target of the program
- * @returns {import('esbuild').Plugin}
+ * @param {string} folder target of the program @returns {import('esbuild').Plugin}
  */
 const placesSeenFrom = (folder) => ({
   name: 'places',
   setup: ({ onLoad, onResolve }) => {
-    onResolve({ filter: /^\.{1,2}\/.*\.mjs$/ }, ({ path: asked, resolveDir }) => {
-      const file = path.resolve(resolveDir, asked)
-      return isScript(file) ? { path: relativeTo(folder, file), external: true } : undefined
-    })
+    onResolve({ filter: /^\.{1,2}\/.*\.mjs$/ }, ({ path: asked, resolveDir }) => ({
+      path: relativeTo(folder, path.resolve(resolveDir, asked)),
+      external: true,
+    }))
     onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
       const source = await fs.promises.readFile(file, 'utf8')
       return {
@@ -59,8 +55,7 @@ const programName = (entry) => `${entry.replace(/\.tsx?$/, '').replaceAll(/[^\w-
 
 /**
  * Compiles a TypeScript program to a single file (docs/adr/001-runtime-packages.md). Images contain it precompiled.
- * @param {string} entry relative to the project: `seed/run.ts`
- * @returns {Promise<string>} compiled file
+ * @param {string} entry relative to the project: `seed/run.ts` @returns {Promise<string>} compiled file
  */
 export const compileProgram = async (entry) => {
   const ready = path.join(imagePrograms, programName(entry))
@@ -80,21 +75,13 @@ export const compileForImage = (entry, target) =>
   compile(entry, path.join(target, path.basename(imagePrograms), programName(entry)), imagePrograms, false)
 
 /**
- * Node arguments for a TypeScript program.
- * @param {string} entry relative to the project
- * @param {readonly string[]} [args] for the program
- * @returns {Promise<string[]>}
- */
-export const programArguments = async (entry, args = []) => [...programFlags, await compileProgram(entry), ...args]
-
-/**
  * The editor's packages choose their build by a top-level await of a dynamic import, which Node 20 occasionally loses, ending the program
  * early. This condition makes the choice static.
  */
 export const programFlags = ['--enable-source-maps', '--conditions=production']
 
-/**
- * Imports a module of the shop into this process.
- * @param {string} entry relative to the project
- */
+/** Node arguments for a TypeScript program. @param {string} entry relative to the project @param {readonly string[]} [args] */
+export const programArguments = async (entry, args = []) => [...programFlags, await compileProgram(entry), ...args]
+
+/** Imports a module of the shop into this process. @param {string} entry relative to the project */
 export const importTypeScript = async (entry) => import(pathToFileURL(await compileProgram(entry)).href)

@@ -1,11 +1,10 @@
 import fs from 'node:fs'
 import { startApp } from '../../scripts/lib/shop.mjs'
-import { copyDatabase } from '../../scripts/lib/database.mjs'
 import { freePort, shopEnvironment } from '../../scripts/lib/settings.mjs'
 import { fillAndBuild, seed } from '../../scripts/lib/seeding.mjs'
 import { fromRoot } from '../../scripts/lib/project.mjs'
 import { step } from '../../scripts/lib/output.mjs'
-import { freshDatabaseName, openFreshDatabase } from './test-database.mjs'
+import { copyDatabase, freshDatabaseName, openFreshDatabase } from './test-database.mjs'
 
 /** @typedef {import('../../scripts/lib/project.mjs').Variables} Variables */
 
@@ -69,7 +68,8 @@ export const copyFreshShop = async (shop, { server, purpose, overrides = {} }) =
 
 /** @param {PreparedShop} shop @param {string} [preload] module loaded before Next */
 export const startPreparedShop = async ({ purpose, databaseUrl, env }, preload) => {
-  const app = await step(`Starting the shop (${purpose})`, () => startApp({ env, mode: 'start', log: `${purpose}-shop`, preload }))
+  const started = preload === undefined ? env : { ...env, NODE_OPTIONS: `--import ${preload}` }
+  const app = await step(`Starting the shop (${purpose})`, () => startApp({ env: started, mode: 'start', log: `${purpose}-shop` }))
   return { ...app, env, databaseUrl }
 }
 

@@ -273,7 +273,7 @@ const suites = {
         ? [await check('Types of bench/', 'types-bench', [[packageFile('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', 'bench']])]
         : []),
       await check('Lint', 'lint', [eslint()]),
-      await check('Commit messages', 'commit-messages', [['scripts/commit-message.mjs']]),
+      await check('Commit messages', 'commit-messages', [['tests/runner/commit-message.mjs']]),
       await check('Format (npm run format mends it)', 'format', [[packageFile('oxfmt', 'bin', 'oxfmt'), '--check']]),
     ]),
   // the static checks use the other core

@@ -17,17 +17,8 @@ declare module 'vitest' {
   }
 }
 
-interface PostgresServer {
-  readonly url: (database: string) => string
-  readonly stop: () => Promise<void>
-}
-
-interface PostgresScripts {
-  startPostgres: (options: { name: string; flags: string[]; isInMemory: boolean }) => Promise<PostgresServer>
-}
-
 interface TestDatabaseScripts {
-  fast: string[]
+  startMemoryServer: () => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>
 }
 
 interface ProgramScripts {
@@ -54,10 +45,8 @@ interface TestServer {
 const openServer = async (): Promise<TestServer> => {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, isOurs: given !== process.env['DATABASE_URL'], stop: async () => {} }
-  const { startPostgres } = await script<PostgresScripts>('scripts/lib/postgres.mjs')
-  const { fast } = await script<TestDatabaseScripts>('tests/runner/test-database.mjs')
-  const server = await startPostgres({ name: 'test-postgres', flags: fast, isInMemory: true })
-  return { url: server.url('postgres'), isOurs: true, stop: server.stop }
+  const { startMemoryServer } = await script<TestDatabaseScripts>('tests/runner/test-database.mjs')
+  return { ...(await startMemoryServer()), isOurs: true }
 }
 
 const exists = (server: string, name: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { snapshots } from '../../scripts/lib/migration-files.mjs'
+import { snapshots } from '../../scripts/lib/migrations.mjs'
 
 /** Schema after the latest migration. */
 export const newestSnapshot = (): Record<string, unknown> =>

@@ -16,7 +16,7 @@ import { provePublishing } from './prove'
 const mostSeconds = 2
 
 const startWorker = async (env: Readonly<Record<string, string | undefined>>) =>
-  spawn(process.execPath, await programArguments('scripts/worker.ts'), { env: { ...env, NODE_ENV: 'production' }, stdio: 'ignore' })
+  spawn(process.execPath, await programArguments('src/programs/worker.ts'), { env: { ...env, NODE_ENV: 'production' }, stdio: 'ignore' })
 
 const prove = async (server: string, isApart: boolean): Promise<boolean> => {
   const name = isApart ? 'the worker as a process of its own' : 'the worker inside the shop'

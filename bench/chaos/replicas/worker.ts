@@ -13,7 +13,7 @@ export interface Worker {
 
 /** Restarts the worker when it dies, like a service manager. `log`: log file, if any. */
 export const startWorker = async (first: Variables, log?: string): Promise<Worker> => {
-  const args = await programArguments('scripts/worker.ts')
+  const args = await programArguments('src/programs/worker.ts')
   let env = first
   let child: ChildProcess
   let isOver = false

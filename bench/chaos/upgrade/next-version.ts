@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { writeMigrationIndex } from 'payload'
 import { Fault } from '../../../scripts/lib/output.mjs'
-import { checkedInMigrations, migrationIndex } from '../../../scripts/lib/migration-files.mjs'
 
 /** Source changes for the renamed order column. */
 const renamed: readonly (readonly [file: string, before: string, after: string])[] = [
@@ -55,7 +55,7 @@ export const becomeNextVersion = (home: string): void => {
   }
   const folder = path.join(home, 'src', 'payload', 'migrations')
   for (const [name, statements] of Object.entries(own)) fs.writeFileSync(path.join(folder, `${name}.ts`), migrationOf(statements))
-  fs.writeFileSync(path.join(folder, 'index.ts'), migrationIndex([...checkedInMigrations(), ...Object.keys(own)]))
+  writeMigrationIndex({ migrationsDir: folder })
   const start = fs.readFileSync(path.join(home, front), 'utf8')
   fs.writeFileSync(path.join(home, front), `${breakage}${start}`)
 }

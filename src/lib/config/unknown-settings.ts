@@ -1,4 +1,4 @@
-import { settingNames } from './env'
+import { EnvironmentError, parseEnvironment, settingNames } from './env'
 
 /** Read by the tests, Payload and the containers. */
 const foreignSettings = ['CHROMIUM_PATH', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'PAYLOAD_CONFIG_PATH', 'DATABASE_PASSWORD_FILE']
@@ -36,3 +36,15 @@ export const unknownSettings = (source: Readonly<Record<string, string | undefin
       if (meant !== undefined) return [`${name} is no setting of the shop: did you mean ${meant}?`]
       return reservedPrefixes.test(name) ? [`${name} is no setting of the shop (docs/operations.md lists them)`] : []
     })
+
+/** Errors that stop a start, and warnings about unknown variables. */
+export const examineSettings = (source: Parameters<typeof unknownSettings>[0]) => {
+  const unknown = unknownSettings(source)
+  try {
+    parseEnvironment(source)
+    return { faults: [], unknown }
+  } catch (error) {
+    if (error instanceof EnvironmentError) return { faults: error.faults, unknown }
+    throw error
+  }
+}

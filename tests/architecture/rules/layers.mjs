@@ -54,7 +54,8 @@ const elements = [
   room('ui', 'src/components/ui'),
   room('admin-routes', 'src/app/\\(payload\\)'),
   room('module', 'src/modules/*', 'name'),
-  ...['core', 'lib', 'integrations', 'container', 'payload', 'components', 'app', 'request-context'].map((type) => room(type)),
+  room('scripts', 'scripts'),
+  ...['core', 'lib', 'integrations', 'container', 'payload', 'programs', 'components', 'app', 'request-context'].map((type) => room(type)),
 ]
 
 /** Files that are a layer by themselves. */
@@ -145,6 +146,7 @@ const rights = {
   'src/app/(payload)/**': [packages, assembled, schemas, ...container, element('admin-routes', 'core', 'lib', 'module', 'payload')],
   'src/proxy.ts': [packages, element('core', 'lib')],
   'src/instrumentation.ts': [packages, assembled, element('lib', 'payload')],
+  'src/programs/**': [packages, assembled, element('core', 'lib', 'integrations', 'module', 'payload', 'scripts')],
   'src/request-context.ts': [packages, types, assembled, schemas, ...container, element('core', 'lib', 'integrations', 'module')],
   'payload.config.ts': [packages, types, schemas, ...container, element('core', 'lib', 'integrations', 'module', 'payload')],
 }

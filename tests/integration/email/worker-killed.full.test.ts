@@ -43,7 +43,7 @@ const start = (...program: readonly string[]): ChildProcess =>
   })
 
 /** The program that `npm run worker` runs. */
-const startProgram = async (): Promise<ChildProcess> => start(...(await programArguments('scripts/worker.ts')))
+const startProgram = async (): Promise<ChildProcess> => start(...(await programArguments('src/programs/worker.ts')))
 
 const stop = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
   const over = once(child, 'exit')

@@ -66,7 +66,7 @@ describe('npm run restore -- --promote', () => {
     await payload.db.drizzle.execute("insert into infra.rate_limits (key, points, expire) values ('over', 1, 1)")
     const isSwept = async () => (await payload.db.drizzle.execute("select 1 from infra.rate_limits where key = 'over'")).rows.length === 0
 
-    const held = await startProgram('scripts/worker.ts', [], moved)
+    const held = await startProgram('src/programs/worker.ts', [], moved)
     await held.said('Staging copy')
     // the copy's worker has run by then and would have sent emails
     await expect.poll(isSwept, { timeout: 30_000 }).toBe(true)
@@ -79,7 +79,7 @@ describe('npm run restore -- --promote', () => {
     expect(adopted.output).toContain('it belongs to https://copy.test; 1 mail waits to be sent')
     expect(adopted.code).toBe(0)
 
-    const worker = await startProgram('scripts/worker.ts', [], moved)
+    const worker = await startProgram('src/programs/worker.ts', [], moved)
     await sink.arrived(1)
     await expect.poll(outbox, { timeout: 10_000 }).toEqual(['sent'])
     worker.child.kill('SIGTERM')

@@ -1,7 +1,7 @@
 // own modules: SITE_URL is read on import
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
-import { promoteStaging } from '../../../scripts/lib/restore.mjs'
+import { promoteStaging } from '@/programs/backup'
 import { bootPayload } from '../../support/payload'
 
 const own = 'http://localhost:3000'

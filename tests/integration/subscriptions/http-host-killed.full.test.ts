@@ -27,7 +27,7 @@ const port = await freePort()
 const settings = { PROVISIONING_PROVIDER: 'http', PROVISIONING_SECRET: hostSecret, PROVISIONING_URL: `http://127.0.0.1:${port}/` }
 const { payload, databaseUrl } = await bootPayload(settings)
 const { drizzle } = payload.db
-const program = await programArguments('scripts/worker.ts')
+const program = await programArguments('src/programs/worker.ts')
 
 /** What the program does, a line each: `create 019f… done`. */
 const journal: string[] = []

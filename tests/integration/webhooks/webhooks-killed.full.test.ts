@@ -54,7 +54,7 @@ describe('a worker killed while delivering webhooks', () => {
     async () => {
       const { listen, tell, deliveriesOf } = openWebhookDesk(payload)
       const { id, secret } = await listen(receiver.url)
-      const program = await programArguments('scripts/worker.ts')
+      const program = await programArguments('src/programs/worker.ts')
       const numbers: string[] = []
       const tellOne = async () => {
         const number = `killed-${numbers.length}`

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findClients } from '../../../scripts/lib/backup.mjs'
+import { findClients } from '../../../scripts/lib/postgres-client.mjs'
 import { freePort } from '../../../scripts/lib/settings.mjs'
 import { onServer } from '../test-databases'
 

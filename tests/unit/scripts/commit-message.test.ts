@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOfSubject } from '../../../scripts/commit-message.mjs'
+import { faultOfSubject } from '../../runner/commit-message.mjs'
 
 describe('a commit message', () => {
   it.each([

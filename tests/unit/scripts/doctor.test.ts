@@ -106,7 +106,7 @@ describe('npm run doctor', () => {
   })
 
   it('skips checks that need packages until installed', async () => {
-    const { code, text } = await told({ checks: [{ ...bad, needsPackages: true }], lacksPackages: true })
+    const { code, text } = await told({ checks: [{ ...bad, needs: 'packages' as const }], lacksPackages: true })
     expect(code).toBe(0)
     expect(text).toContain('skipped: packages are missing')
   })
@@ -150,7 +150,7 @@ describe('npm run doctor', () => {
 
   it('skips database checks when another check found it down', async () => {
     const away = { ...bad, name: 'Database' }
-    const { code, text } = await told({ checks: [away, { ...bad, name: 'Content', needsDatabase: true }], toDo: ['No mail.'] })
+    const { code, text } = await told({ checks: [away, { ...bad, name: 'Content', needs: 'database' as const }], toDo: ['No mail.'] })
     expect(code).toBe(1)
     expect(text).toContain('–  Content      skipped: the database does not answer')
     expect(text).toContain('1 check failed.')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeBackup } from '../../../scripts/lib/doctor.mjs'
-import { requireClient } from '../../../scripts/lib/backup.mjs'
+import { requireClient } from '../../../scripts/lib/postgres-client.mjs'
 
 const client = (major: number) => ({ dump: `/pg/${major}/pg_dump`, restore: `/pg/${major}/pg_restore`, major })
 

@@ -79,7 +79,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
   it.each(['SIGINT', 'SIGKILL'] as const)('restarts on its port with its data when %s ends it', async (signal) => {
     const server = await startPostgres({ name })
     const before = readPostmaster(cluster)
-    const unwatch = watchPostgres(server, { everyMs: 50 })
+    const unwatch = watchPostgres(server, 50)
     process.kill(before?.pid ?? 0, signal)
     await expect.poll(() => readNumbers(server.url('kept')).catch(() => undefined), { timeout: 30_000 }).toEqual([1])
     unwatch()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RunningApp } from '../../../scripts/lib/shop.mjs'
 import { createRestartBudget } from '../../../scripts/lib/process.mjs'
-import { restartCrashed } from '../../../scripts/lib/switch.mjs'
+import { restartCrashed } from '../../../scripts/lib/shop.mjs'
 
 const app = { home: '/shop', build: '.next-1' } as RunningApp
 

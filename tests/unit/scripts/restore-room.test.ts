@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateRoom } from '../../../scripts/lib/restore.mjs'
+import { evaluateRoom } from '@/programs/backup'
 
 const shop = ['"public"."orders"', '"public"."payload_migrations"']
 const empty = { others: 0, tables: [], media: '/media', hasPictures: false, replaces: false }

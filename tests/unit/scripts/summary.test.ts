@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resetProcessState } from '@/lib/config/process-state'
 import { demoLoginsOf } from '../../../scripts/lib/seeding.mjs'
 import { databaseUrlOfUser } from '../../../scripts/lib/settings.mjs'
-import { summaryLines } from '../../../scripts/lib/output.mjs'
+import { summaryLines } from '../../../scripts/lib/summary.mjs'
 
 const facts = { url: 'http://localhost:3001', databasePlace: 'packaged Postgres', duration: '4.0 s' }
 const login = { who: 'admin', email: 'admin@shop.example', password: 'demo' }

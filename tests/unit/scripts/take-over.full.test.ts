@@ -25,7 +25,7 @@ const supervisor = (folder: string) => `
   import { startBeside } from ${at('scripts', 'lib', 'shop.mjs')}
   import { freePort } from ${at('scripts', 'lib', 'settings.mjs')}
   const env = { ...process.env, PORT: String(await freePort()), SITE_URL: 'http://127.0.0.1' }
-  const start = (name, seconds) => startBeside({ env, seconds, version: { home: '${folder}/' + name, build: '.next' }, warm: async () => {} })
+  const start = (name, seconds) => startBeside({ env, seconds, version: { home: '${folder}/' + name, build: '.next' } })
   let app = await start('one', 20)
   const answers = {}
   let isOver = false

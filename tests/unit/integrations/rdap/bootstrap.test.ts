@@ -81,7 +81,7 @@ describe('an RDAP URL of the admin', () => {
   })
 })
 
-describe('node scripts/run.mjs scripts/rdap-refresh.ts', () => {
+describe('node scripts/run.mjs src/programs/rdap-refresh.ts', () => {
   const refresh = async (reply: RdapReply) => {
     const server = await startRdapServer({ list: reply })
     try {

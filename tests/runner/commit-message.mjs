@@ -1,5 +1,5 @@
 // commit-message.mjs FILE: checks the message of the current commit (.githooks/commit-msg).
-// commit-message.mjs: checks every commit since this file was added, in npm test; older history is exempt.
+// commit-message.mjs: checks every commit since this file was added (in scripts/), in npm test; older history is exempt.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,10 +1,9 @@
-// node scripts/run.mjs scripts/rdap-refresh.ts: fetches the RDAP bootstrap list (RFC 9224) into RDAP_DIR, if valid.
-import { loadEnvFile } from 'node:process'
+// node scripts/run.mjs src/programs/rdap-refresh.ts: fetches the RDAP bootstrap list (RFC 9224) into RDAP_DIR, if valid.
 import fs from 'node:fs'
 import { buildEnvironment } from '@/lib/config/env'
 import { refreshBootstrap } from '@/integrations/rdap/bootstrap'
 
-if (fs.existsSync('.env')) loadEnvFile('.env')
+if (fs.existsSync('.env')) process.loadEnvFile('.env')
 const { RDAP_BOOTSTRAP_URL, RDAP_DIR } = buildEnvironment()
 const refreshed = await refreshBootstrap({ address: RDAP_BOOTSTRAP_URL, folder: RDAP_DIR })
 if (refreshed.ok) {
