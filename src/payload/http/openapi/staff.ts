@@ -7,7 +7,7 @@ import type { ApiScope } from '@/modules/auth/api-keys/scopes'
 import { exportedOrdersSchema } from '@/modules/orders/order-export'
 import { orderStatuses } from '@/modules/orders/schema'
 import { nobody } from '@/payload/access/rules'
-import { hasEntityTag } from '@/payload/hooks/entity-tags'
+import { sendTag } from '@/payload/hooks/entity-tags'
 import { refundSchema } from '@/payload/admin/payments/refund-order'
 import { closeTaskSchema } from '@/payload/admin/provisioning/close-task-call'
 import { changeSubscriptionSchema } from '@/payload/admin/subscriptions/change-call'
@@ -425,7 +425,7 @@ const operationsOf = (
   const { output, input } = shapesOf(collection, definition)
   const document = components.put(name, { ...output, ...(about ? { description: about } : {}) })
   const common = { tags: [tag], ...(about ? { description: about } : {}) }
-  const hasTag = hasEntityTag(slug)
+  const hasTag = collection.hooks.afterOperation.includes(sendTag)
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
   const plural = noun.replace(/( or |$)/g, (_match, rest: string) => `s${rest}`)
   const listId = `list${name}s`.replace(/ys$/, 'ies')

@@ -7,8 +7,6 @@ import {
   type CollectionBeforeChangeHook,
   type FlattenedField,
   type GlobalBeforeChangeHook,
-  type Field,
-  type Plugin,
 } from 'payload'
 import { findKnownPaths } from '@/payload/addresses/find-known'
 import { wayOf } from '@/payload/addresses/tidy-address'
@@ -95,7 +93,7 @@ const errorsOf = (req: PayloadRequest, picks: readonly Pick[]) =>
   picks.map(({ path, picked, value }) => ({ path, message: translate(req, picked.isOpen ? faults.page : faults.entry(value)) }))
 
 /** Publishing requires all picked documents to be published; drafts may refer to missing ones. */
-const refuseUnknownPicks: CollectionBeforeChangeHook = async ({ data, collection, originalDoc, req }) => {
+export const refuseUnknownPicks: CollectionBeforeChangeHook = async ({ data, collection, originalDoc, req }) => {
   if (data['_status'] === 'draft') return data
   const id = (originalDoc as { id?: string } | undefined)?.id
   const readShown = async () => {
@@ -120,30 +118,10 @@ const refuseUnknownPicks: CollectionBeforeChangeHook = async ({ data, collection
   return data
 }
 
-const refuseUnknownPicksOfGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+export const refuseUnknownPicksOfGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
   const unknown = await findNewUnknown(req, global.flattenedFields, data as Values, () =>
     Promise.resolve((originalDoc ?? null) as Values | null),
   )
   if (unknown.length > 0) throw new ValidationError({ global: global.slug, errors: errorsOf(req, unknown), req })
   return data
-}
-
-const isPicked = (field: Field): boolean => {
-  if (field.type === 'tabs') return field.tabs.some(({ fields }) => fields.some(isPicked))
-  if (field.type === 'blocks') return field.blocks.some(({ fields }) => fields.some(isPicked))
-  if ('fields' in field) return field.fields.some(isPicked)
-  return field.admin?.custom?.['picked'] !== undefined
-}
-
-/** Validates fields that reference other documents by key or path. */
-export const picks: Plugin = (config) => {
-  for (const collection of config.collections ?? []) {
-    if (!collection.fields.some(isPicked)) continue
-    collection.hooks = { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), refuseUnknownPicks] }
-  }
-  for (const global of config.globals ?? []) {
-    if (!global.fields.some(isPicked)) continue
-    global.hooks = { ...global.hooks, beforeChange: [...(global.hooks?.beforeChange ?? []), refuseUnknownPicksOfGlobal] }
-  }
-  return config
 }

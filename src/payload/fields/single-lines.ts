@@ -1,4 +1,4 @@
-import type { EmailFieldValidation, Field, FieldHook, Plugin } from 'payload'
+import type { EmailFieldValidation, Field, FieldHook } from 'payload'
 import { isEmailAddress } from '@/core/accounts/email-address'
 import { cleanLine, cleanWords } from '@/core/typed-text'
 
@@ -13,7 +13,7 @@ const cleanedLine = cleaned(cleanLine)
 const cleanedWords = cleaned(cleanWords)
 
 /** K10: Payload's own validation only accepts ASCII. */
-export const validateEmail: EmailFieldValidation = (value, { req: { t }, required }) =>
+const validateEmail: EmailFieldValidation = (value, { req: { t }, required }) =>
   (value ? isEmailAddress(value) : !required) || t('validation:emailAddress')
 
 const clean = (field: Field): void => {
@@ -30,7 +30,4 @@ const clean = (field: Field): void => {
 }
 
 /** R28: removes invisible characters from every single-line field, whichever way the document is written. */
-export const singleLines: Plugin = (config) => {
-  for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) fields.forEach(clean)
-  return config
-}
+export const cleanSingleLines = (fields: readonly Field[]): void => fields.forEach(clean)

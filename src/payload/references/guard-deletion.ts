@@ -4,13 +4,10 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionSlug,
   type PayloadRequest,
-  type Plugin,
-  type UIField,
 } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { closeTargets } from '@/modules/translations/translations.repository'
 import { translate } from '@/payload/translate'
-import { words } from '@/payload/words'
 import { findDocumentUses, type DocumentUses } from '@/payload/references/document-uses'
 import { stillUsed } from '@/payload/references/still-used'
 import { targetsOfDocument } from '@/payload/references/find-picks'
@@ -55,7 +52,7 @@ const refuseWhereUsed = async (req: PayloadRequest, collection: string, document
 }
 
 /** G11: a document cannot be deleted while others reference it. */
-const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const document = await req.payload.findByID({
     collection: collection.slug as CollectionSlug,
     id,
@@ -70,60 +67,8 @@ const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req 
 }
 
 /** G11: nor moved to the trash, which hides it from visitors at once. */
-const refuseTrash: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+export const refuseTrash: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Values
   if (operation === 'update' && data['deletedAt'] && !before['deletedAt']) await refuseWhereUsed(req, collection.slug, before)
   return data
-}
-
-const used: ReadonlySet<string> = new Set([
-  'pages',
-  'resources',
-  'media',
-  'faqs',
-  'services',
-  'addons',
-  'extensions',
-  'testimonials',
-  'currencies',
-  'coupons',
-])
-
-const fieldOf = (area: string): UIField => ({
-  name: 'usedIn',
-  type: 'ui',
-  label: words('links.usedIn'),
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: { path: '/payload/references/used-in#UsedIn', serverProps: { area } } },
-  },
-})
-
-const showing: ReadonlySet<string> = new Set(['pages', 'resources', 'testimonials', 'case-studies'])
-
-const picturesOf = (area: string): UIField => ({
-  name: 'undescribed',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: { path: '/payload/admin/pictures/undescribed#Undescribed', serverProps: { area } } },
-  },
-})
-
-/** G11: lists the uses of a document beside its form and prevents its deletion while there are any. */
-export const usedIn: Plugin = (config) => {
-  for (const collection of config.collections ?? []) {
-    if (showing.has(collection.slug)) collection.fields = [...collection.fields, picturesOf(collection.slug)]
-    if (!used.has(collection.slug)) continue
-    const { hooks = {}, trash } = collection
-    collection.fields = [...collection.fields, fieldOf(collection.slug)]
-    collection.hooks = {
-      ...hooks,
-      beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletion],
-      ...(trash ? { beforeChange: [...(hooks.beforeChange ?? []), refuseTrash] } : {}),
-    }
-  }
-  return config
 }

@@ -1,4 +1,4 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest, type Field } from 'payload'
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { asksFor, foldAddress } from '@/core/navigation/old-address'
 import { canonicalOf } from '@/lib/config/aliases'
 import type { Redirect } from '@/payload-types'
@@ -6,11 +6,9 @@ import { findKnownPaths } from '@/payload/addresses/find-known'
 import { wayOf } from '@/payload/addresses/tidy-address'
 import { translate } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
-import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { marketers, publishedOnly } from '@/payload/access/rules'
-import { shownCollection } from '@/payload/hooks/publishing'
+import { defineCollection } from '@/payload/define-collection'
 import { redirectSource, redirectTarget } from '@/payload/redirects/fields'
-import { plannedVersions } from '@/payload/versions/first-version'
 
 type Target = Redirect['to'] | null | undefined
 
@@ -89,30 +87,25 @@ const kinds = [
   { value: '307', label: words('redirects.kinds.307.label') },
 ]
 
-export const redirectLabels = labelsOf('redirects', ['singular', 'plural'])
-
-export const redirects = redirectsPlugin({
-  collections: ['pages'],
-  redirectTypes: ['308', '307'],
-  redirectTypeFieldOverride: {
-    label: words('redirects.redirectTypeFieldOverride.label'),
-    options: kinds,
-    defaultValue: '308',
-    admin: {
-      position: 'sidebar',
-      description: words('redirects.redirectTypeFieldOverride.description'),
+export const redirects = defineCollection({
+  slug: 'redirects',
+  labels: labelsOf('redirects', ['singular', 'plural']),
+  access: { create: marketers, read: publishedOnly, update: marketers, delete: marketers, readVersions: marketers, unlock: marketers },
+  versions: 'planned',
+  shown: true,
+  admin: { useAsTitle: 'from', defaultColumns: ['from', 'type', '_status', 'updatedAt'] },
+  hooks: { beforeChange: [keepRedirectsApart] },
+  fields: [
+    redirectSource,
+    redirectTarget,
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: '308',
+      label: words('redirects.type.label'),
+      options: kinds,
+      admin: { position: 'sidebar', description: words('redirects.type.description') },
     },
-  },
-  overrides: {
-    labels: redirectLabels,
-    access: { create: marketers, read: publishedOnly, update: marketers, delete: marketers, readVersions: marketers, unlock: marketers },
-    admin: { useAsTitle: 'from', defaultColumns: ['from', 'type', '_status', 'updatedAt'] },
-    hooks: { ...shownCollection('redirects'), beforeChange: [keepRedirectsApart] },
-    fields: ({ defaultFields }): Field[] => [
-      redirectSource,
-      redirectTarget,
-      ...defaultFields.filter((field) => 'name' in field && field.name === 'type'),
-    ],
-    versions: plannedVersions,
-  },
+  ],
 })

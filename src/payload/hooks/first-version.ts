@@ -32,11 +32,3 @@ export const keepFirstGlobalVersion: GlobalBeforeChangeHook = async ({ global: {
   await db.createGlobalVersion({ globalSlug: slug, versionData: before, createdAt: updatedAt, updatedAt, autosave: false, req })
   return data
 }
-
-/** Settings keep their last fifty versions without drafts: changes are live at once and can be undone. */
-export const storedVersions = { maxPerDoc: 50, drafts: false } as const
-
-export const storedGlobalVersions = { max: 50, drafts: false } as const
-
-/** Content and prices: drafts with scheduled publication, fifty versions. */
-export const plannedVersions = { maxPerDoc: 50, drafts: { autosave: false, schedulePublish: { timeFormat: 'HH:mm' } } } as const
