@@ -1,19 +1,5 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
-import { migrations } from '@/payload/migrations'
-
-/** Migrations after the baseline. */
-export const [, ...sinceBaseline] = migrations
-
-export const withinMigration = async (payload: Payload, work: (given: MigrateUpArgs) => Promise<unknown>): Promise<void> => {
-  const req = await createLocalReq({}, payload)
-  await payload.db.drizzle.transaction((db) => work({ db, payload, req }))
-}
-
-/** Rolls back to the baseline. */
-export const backToBaseline = async (payload: Payload): Promise<void> => {
-  for (const { down } of sinceBaseline.toReversed()) await withinMigration(payload, down)
-}
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 
 /** Replaces the list of applied migrations. */
 export const rememberMigrations = async ({ db: { drizzle } }: Payload, names: readonly string[]): Promise<void> => {

@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { down, up } from '@/payload/migrations/20261128_150000_subscription_parts'
 import { recordManualPayment } from '@/modules/payments/payments.service'
 import { changeSubscription } from '@/modules/renewals/subscriptions/plan-change'
 import { listPartsOfCustomer, listPartsOfOrder } from '@/modules/subscriptions/parts'
-import { withinMigration } from '../../support/old-databases'
 import { findOrder } from '../../support/orders/find-order'
 import { findItemInParts } from '../../support/payments/in-parts'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
@@ -163,26 +161,4 @@ describe('the end of a subscription', () => {
     await living.liveUntil('2028-05-18')
     expect(await living.subscriptionOf('cancels')).toMatchObject({ state: 'ended', reason: 'unpaid' })
   })
-})
-
-it('O19: applies to older installments, which fall due a week after the upgrade', async () => {
-  const { id } = await findOrder(payload, await bought('upgraded'))
-  await payload.db.drizzle.execute(sql`update orders set order_date = order_date - interval '10 years' where id = ${id}`)
-  await payload.db.drizzle.execute(sql`update payments set due_at = due_at - interval '10 years' where order_id = ${id}`)
-  const read = async () =>
-    (
-      await payload.db.drizzle.execute<{ gross: number; late: boolean }>(sql`
-        select part.gross::int, part.due_at >= now() + interval '6 days' as late from infra.subscription_parts part join subscriptions s on s.id = part.subscription_id
-        where s.customer_key = 'upgraded@lives.test' order by part.payment_id
-      `)
-    ).rows
-  const before = await read()
-  await withinMigration(payload, async (given) => {
-    await down(given)
-    await up(given)
-  })
-  const after = await read()
-  expect(after.map(({ gross }) => gross)).toEqual(before.map(({ gross }) => gross))
-  expect(after).toHaveLength(3)
-  expect(after.every(({ late }) => late)).toBe(true)
 })

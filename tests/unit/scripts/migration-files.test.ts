@@ -8,5 +8,5 @@ it('keeps one collection snapshot, because Payload reads only the newest', () =>
 it('lists every migration in the index, in the order they run', () => {
   const index = migrationIndex(checkedInMigrations())
   expect(index.match(/name: '/g)).toHaveLength(checkedInMigrations().length)
-  expect(index).toContain(`import * as baseline from './20261123_173722_baseline'`)
+  expect(index).toContain(`import * as baseline from './20261129_070000_baseline'`)
 })
