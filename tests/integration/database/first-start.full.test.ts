@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrations } from '@/payload/migrations'
-import replaced from '@/payload/migrations/baseline/replaced.json'
 import { whileAlone } from '../../../scripts/lib/database.mjs'
 import { ensureMigrated } from '../../../scripts/lib/migrations.mjs'
-import { rememberMigrations } from '../../support/old-databases'
+import { becomeOlder } from '../../support/old-databases'
 import { bootPayload } from '../../support/payload'
 import { databaseAt, dropDatabase, onServer } from '../../support/test-databases'
 import { testEnvironment } from '../../support/test-environment'
@@ -22,7 +21,7 @@ beforeAll(async () => {
     await client.query(`create database "${name}"`)
     await client.query(`create role "${stranger}" login password 'stranger'`)
   })
-  await rememberMigrations(payload, replaced)
+  await becomeOlder(payload)
 })
 afterAll(async () => {
   await dropDatabase(server, name)

@@ -3,7 +3,7 @@ import { applyMigrations } from '@/payload/apply-migrations'
 import { wasMadeBefore } from '@/payload/migrations/baseline/made-before'
 import replaced from '@/payload/migrations/baseline/replaced.json'
 import { pendingMigrations, unknownMigrations } from '../../../scripts/lib/migrations.mjs'
-import { rememberMigrations } from '../../support/old-databases'
+import { becomeOlder, rememberMigrations } from '../../support/old-databases'
 import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'
 
@@ -12,7 +12,7 @@ const { payload, databaseUrl } = await bootPayload()
 it('adopts a database of the version before the baseline and keeps its orders', async () => {
   const { id } = await payload.create({ collection: 'orders', data: orderData({ status: 'paid' }) })
   const before = await payload.findByID({ collection: 'orders', id })
-  await rememberMigrations(payload, replaced)
+  await becomeOlder(payload)
   await applyMigrations(payload)
   expect(await payload.findByID({ collection: 'orders', id })).toEqual(before)
   expect([await pendingMigrations(databaseUrl), await unknownMigrations(databaseUrl)]).toEqual([[], []])

@@ -122,7 +122,7 @@ describe('a saved card', () => {
 
   it('O19: with an earlier consent is not charged for installments', async () => {
     const { cards } = await shop.buy('older-words', '2028-03-10', { item: inParts })
-    await payload.db.drizzle.execute(sql`update infra.card_consents set words = 2 where card_id = ${cards[0]?.id}`)
+    await payload.db.drizzle.execute(sql`update infra.payment_mandates set words = 2 where card_id = ${cards[0]?.id}`)
     await shop.liveUntil('2028-04-12')
     expect(shop.chargesOf('older-words')).toEqual([])
     expect(await living.subscriptionOf('older-words')).toMatchObject({ state: 'pastDue' })

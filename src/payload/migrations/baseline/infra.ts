@@ -76,8 +76,8 @@ create table infra.passkeys (
   last_used_at timestamptz
 );
 create index passkeys_customer_idx on infra.passkeys (customer_id);
-create table infra.spent_challenges (challenge text primary key, expires_at timestamptz not null);
-create index spent_challenges_expires_idx on infra.spent_challenges (expires_at);`
+create table infra.used_challenges (challenge text primary key, expires_at timestamptz not null);
+create index used_challenges_expires_idx on infra.used_challenges (expires_at);`
 
 const content = `
 -- Each document's translation by language, with its counts and, for the search of the admin, its texts.
@@ -112,12 +112,12 @@ create table infra.content_links (
 );
 create index content_links_target_idx on infra.content_links (kind, target);
 -- G10: names of replaced files, redirected to the current one.
-create table infra.former_pictures (
+create table infra.media_aliases (
   filename text primary key,
   picture uuid not null references public.media (id) on delete cascade,
   size text not null
 );
-create index former_pictures_picture_idx on infra.former_pictures (picture);
+create index media_aliases_picture_idx on infra.media_aliases (picture);
 create table infra.article_answers (
   resource_id uuid primary key references resources (id) on delete cascade,
   helpful integer not null,
@@ -223,7 +223,7 @@ create table infra.sandbox_refunds (
   in_all bigint not null
 );
 create index sandbox_refunds_page_idx on infra.sandbox_refunds (page_id);
-create table infra.kept_cards (
+create table infra.saved_payment_methods (
   id uuid primary key,
   customer_id uuid references customers (id) on delete set null,
   provider text not null,
@@ -238,9 +238,9 @@ create table infra.kept_cards (
   kept_at timestamptz not null default now(),
   unique (provider, reference)
 );
-create index kept_cards_customer_idx on infra.kept_cards (customer_id);
-create index kept_cards_forget_idx on infra.kept_cards (kept_at) where state = 'removed' or customer_id is null;
-create table infra.card_consents (
+create index saved_payment_methods_customer_idx on infra.saved_payment_methods (customer_id);
+create index saved_payment_methods_forget_idx on infra.saved_payment_methods (kept_at) where state = 'removed' or customer_id is null;
+create table infra.payment_mandates (
   id uuid primary key,
   order_id uuid not null unique references orders (id) on delete cascade,
   customer_id uuid references customers (id) on delete set null,
@@ -252,10 +252,10 @@ create table infra.card_consents (
   done_at timestamptz,
   card_id uuid
 );
-create index card_consents_look_idx on infra.card_consents (look_at) where done_at is null and look_at is not null;
-create index card_consents_customer_idx on infra.card_consents (customer_id);
+create index payment_mandates_look_idx on infra.payment_mandates (look_at) where done_at is null and look_at is not null;
+create index payment_mandates_customer_idx on infra.payment_mandates (customer_id);
 -- U22, U50: charges of saved cards for subscriptions and domains.
-create table infra.card_charges (
+create table infra.dunning_charges (
   payment_id uuid primary key references payments (id) on delete cascade,
   subscription_id uuid references subscriptions (id) on delete cascade,
   state text not null,
@@ -263,12 +263,12 @@ create table infra.card_charges (
   first_tried_at timestamptz,
   next_at timestamptz,
   refused_card uuid,
-  domain_id uuid references domains (id) on delete cascade constraint card_charges_subject check (num_nonnulls(subscription_id, domain_id) = 1)
+  domain_id uuid references domains (id) on delete cascade constraint dunning_charges_subject check (num_nonnulls(subscription_id, domain_id) = 1)
 );
-create index card_charges_next_idx on infra.card_charges (next_at) where next_at is not null;
-create index card_charges_subscription_idx on infra.card_charges (subscription_id);
-create index card_charges_domain_idx on infra.card_charges (domain_id);
-create table infra.card_charge_attempts (
+create index dunning_charges_next_idx on infra.dunning_charges (next_at) where next_at is not null;
+create index dunning_charges_subscription_idx on infra.dunning_charges (subscription_id);
+create index dunning_charges_domain_idx on infra.dunning_charges (domain_id);
+create table infra.dunning_attempts (
   payment_id uuid not null references payments (id) on delete cascade,
   attempt integer not null,
   card_id uuid not null,
@@ -361,7 +361,7 @@ create table infra.subscription_credits (
   amount bigint not null check (amount >= 0)
 );
 -- U14, U15, U33, U34: money-back refunds.
-create table infra.money_backs (
+create table infra.refund_requests (
   refund_id uuid primary key references refunds (id) on delete cascade,
   subscription_id uuid not null references subscriptions (id) on delete cascade,
   payment_id uuid not null references payments (id) on delete cascade,
@@ -375,11 +375,11 @@ create table infra.money_backs (
   kept bigint not null default 0,
   by_guarantee boolean not null default false
 );
-create index money_backs_subscription_idx on infra.money_backs (subscription_id, created_at);
-create index money_backs_payment_idx on infra.money_backs (payment_id) where credit_note_id is null;
-create index money_backs_payment_id_idx on infra.money_backs (payment_id);
-create index money_backs_credit_note_id_idx on infra.money_backs (credit_note_id);
-create index money_backs_due_idx on infra.money_backs (next_attempt_at) where next_attempt_at is not null;
+create index refund_requests_subscription_idx on infra.refund_requests (subscription_id, created_at);
+create index refund_requests_payment_idx on infra.refund_requests (payment_id) where credit_note_id is null;
+create index refund_requests_payment_id_idx on infra.refund_requests (payment_id);
+create index refund_requests_credit_note_id_idx on infra.refund_requests (credit_note_id);
+create index refund_requests_due_idx on infra.refund_requests (next_attempt_at) where next_attempt_at is not null;
 create table infra.subscription_holds (
   subscription_id uuid primary key references subscriptions (id) on delete cascade,
   held_at timestamptz not null
