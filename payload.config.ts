@@ -1,8 +1,8 @@
+import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { boundedReads } from '@/payload/access/bounded-reads'
 import { closeToKeys } from '@/payload/access/api-key-access'
 import { closeOwnCollections, secureByDefault } from '@/payload/access/secure-by-default'
 import { adminLanguages } from '@/payload/admin/languages'
@@ -11,24 +11,16 @@ import { collections } from '@/payload/collections'
 import { database, prepareConnections } from '@/payload/database'
 import { dashboardEndpoints } from '@/payload/admin/dashboard/endpoints'
 import { editor } from '@/payload/editor'
-import { endpoints, withCollectionEndpoints, loggingLevels } from '@/payload/http/handlers'
+import { addErrorForm, endpoints, loggingLevels } from '@/payload/http/handlers'
 import { globals } from '@/payload/globals'
 import { nameLockOwners } from '@/payload/hooks/documents'
-import { entityTags } from '@/payload/hooks/entity-tags'
 import { retryScheduled } from '@/payload/jobs/retry-scheduled'
 import { withBrowserWords } from '@/payload/i18n/browser-words'
 import { logger } from '@/payload/logger'
-import { authors, translated } from '@/payload/plugins/translations'
-import { developerWords, planned, priceAuthors, seo, recordStaff } from '@/payload/plugins'
-import { forms } from '@/payload/plugins/forms'
-import { singleLines } from '@/payload/plugins/single-lines'
-import { picks } from '@/payload/plugins/picks'
-import { pictureStorage } from '@/payload/plugins/picture-storage'
+import { pictureStorage } from '@/payload/picture-storage'
 import { priceListEndpoints } from '@/payload/admin/price-lists/import-file'
 import { priceEndpoints } from '@/payload/admin/prices/endpoints'
 import { promotionEndpoints } from '@/payload/admin/promotions/answers'
-import { redirects } from '@/payload/plugins/redirects'
-import { usedIn } from '@/payload/plugins/used-in'
 import { recipeEndpoints } from '@/payload/admin/page-templates/endpoints'
 import { thumbnailEndpoints } from '@/payload/admin/pages/thumbnails'
 import { headEndpoints } from '@/payload/admin/seo/endpoints'
@@ -126,25 +118,9 @@ const config = buildConfig({
     processingOrder: 'waitUntil',
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-  plugins: [
-    pictureStorage,
-    seo,
-    redirects,
-    singleLines,
-    planned,
-    authors,
-    developerWords,
-    forms,
-    translated,
-    usedIn,
-    picks,
-    recordStaff,
-    priceAuthors,
-    entityTags,
-    withCollectionEndpoints,
-    boundedReads,
-    secureByDefault,
-  ],
+  hooks: { afterError: [addErrorForm] },
+  // The SEO plugin adds the texts of its image field (`pages.ts`).
+  plugins: [pictureStorage, seoPlugin({}), secureByDefault],
   onInit: async (payload) => {
     prepareConnections(payload)
     await detectStaging(payload)

@@ -1,19 +1,7 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
-import { migrations } from '@/payload/migrations'
-
-/** Migrations after the baseline. */
-export const [, ...sinceBaseline] = migrations
-
-export const withinMigration = async (payload: Payload, work: (given: MigrateUpArgs) => Promise<unknown>): Promise<void> => {
-  const req = await createLocalReq({}, payload)
-  await payload.db.drizzle.transaction((db) => work({ db, payload, req }))
-}
-
-/** Rolls back to the baseline. */
-export const backToBaseline = async (payload: Payload): Promise<void> => {
-  for (const { down } of sinceBaseline.toReversed()) await withinMigration(payload, down)
-}
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { renamedTables } from '@/payload/migrations/baseline/made-before'
+import replaced from '@/payload/migrations/baseline/replaced.json'
 
 /** Replaces the list of applied migrations. */
 export const rememberMigrations = async ({ db: { drizzle } }: Payload, names: readonly string[]): Promise<void> => {
@@ -22,4 +10,10 @@ export const rememberMigrations = async ({ db: { drizzle } }: Payload, names: re
     await drizzle.execute(
       sql`insert into payload_migrations (id, name, batch, created_at, updated_at) values (gen_random_uuid(), ${name}, 1, now(), now())`,
     )
+}
+
+/** Turns the database into one of the version before the baseline. */
+export const becomeOlder = async (payload: Payload): Promise<void> => {
+  for (const [before, now] of renamedTables) await payload.db.drizzle.execute(sql.raw(`alter table infra.${now} rename to ${before}`))
+  await rememberMigrations(payload, replaced)
 }

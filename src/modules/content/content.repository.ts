@@ -139,7 +139,7 @@ export const insertFormerFiles = async (handle: Handle, files: readonly FormerFi
   if (files.length === 0) return
   const values = files.map(({ filename, picture, size }) => sql`(${filename}, ${picture}, ${size})`)
   await handle.execute(sql`
-    insert into infra.former_pictures (filename, picture, size) values ${sql.join(values, sql`, `)}
+    insert into infra.media_aliases (filename, picture, size) values ${sql.join(values, sql`, `)}
     on conflict (filename) do update set picture = excluded.picture, size = excluded.size
   `)
 }
@@ -151,11 +151,11 @@ export const deleteFormerFiles = async (handle: Handle, filenames: readonly stri
     filenames.map((filename) => sql`${filename}`),
     sql`, `,
   )
-  await handle.execute(sql`delete from infra.former_pictures where filename in (${names})`)
+  await handle.execute(sql`delete from infra.media_aliases where filename in (${names})`)
 }
 
 export const findFormerFile = async (handle: Handle, filename: string): Promise<Omit<FormerFile, 'filename'> | null> => {
-  const { rows } = await handle.execute(sql`select picture, size from infra.former_pictures where filename = ${filename}`)
+  const { rows } = await handle.execute(sql`select picture, size from infra.media_aliases where filename = ${filename}`)
   const [row] = rows
   return row ? { picture: String(row['picture']), size: String(row['size']) } : null
 }

@@ -74,7 +74,7 @@ export const findTermRenewals = async (handle: Handle, customerId: string): Prom
       order by split_part(idempotency_key, ':', 2), split_part(idempotency_key, ':', 3), created_at desc, id desc)
     select d.id, r.status, h.state, (extract(epoch from h.next_at) * 1000)::bigint as next
     from domains d join renewals r on r.domain_id = d.id::text and r.term = to_char(d.expires_at at time zone 'UTC', 'YYYY-MM-DD')
-    left join lateral (select c.state, c.next_at from infra.card_charges c join payments p on p.id = c.payment_id where p.order_id = r.id limit 1) as h on true
+    left join lateral (select c.state, c.next_at from infra.dunning_charges c join payments p on p.id = c.payment_id where p.order_id = r.id limit 1) as h on true
     where d.customer_id = ${customerId}
   `)
   return new Map(

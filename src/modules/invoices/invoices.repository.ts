@@ -253,7 +253,7 @@ interface SharedRefund {
 /** U14: completed refunds first, then oldest. Excludes refunds the provider rejected and manual ones not yet made. */
 export const findSharedRefunds = async (handle: Handle, paymentId: string): Promise<readonly SharedRefund[]> => {
   const { rows } = await handle.execute<SharedRefund & Record<string, unknown>>(sql`
-    select m.refund_id as "refundId", r.amount::float8, m.shares from infra.money_backs m join refunds r on r.id = m.refund_id
+    select m.refund_id as "refundId", r.amount::float8, m.shares from infra.refund_requests m join refunds r on r.id = m.refund_id
     where m.payment_id = ${paymentId} and m.credit_note_id is null and (r.state = 'done' or (r.state = 'requested' and not m.by_hand))
     order by (r.state = 'done') desc, m.created_at, m.refund_id
   `)
@@ -261,7 +261,7 @@ export const findSharedRefunds = async (handle: Handle, paymentId: string): Prom
 }
 
 export const updateCreditNote = async (handle: Handle, refundId: string, invoiceId: string): Promise<void> => {
-  await handle.execute(sql`update infra.money_backs set credit_note_id = ${invoiceId} where refund_id = ${refundId}`)
+  await handle.execute(sql`update infra.refund_requests set credit_note_id = ${invoiceId} where refund_id = ${refundId}`)
 }
 
 /** O19: subscriptions a later payment is for, by line key; empty if not recorded. */

@@ -124,7 +124,7 @@ export const sweeps: readonly Sweep[] = [
     isOver: (at) => sql`status in ('done', 'cancelled') and kind <> 'create' and settled_at < ${before(at, retentionDays.provisionTask)}`,
   },
   { table: 'customer_sessions', key: id, isOver: (at) => sql`expires_at < ${at}` },
-  { table: 'infra.spent_challenges', key: sql`challenge`, isOver: (at) => sql`expires_at < ${at}` },
+  { table: 'infra.used_challenges', key: sql`challenge`, isOver: (at) => sql`expires_at < ${at}` },
   {
     table: 'infra.sandbox_pages',
     key: id,

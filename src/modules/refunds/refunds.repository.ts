@@ -23,7 +23,7 @@ interface NewMoneyBack {
 
 export const insertMoneyBack = async (handle: Handle, back: NewMoneyBack): Promise<void> => {
   await handle.execute(sql`
-    insert into infra.money_backs (refund_id, subscription_id, payment_id, figures, shares, kept, by_guarantee, by_hand, next_attempt_at, created_at)
+    insert into infra.refund_requests (refund_id, subscription_id, payment_id, figures, shares, kept, by_guarantee, by_hand, next_attempt_at, created_at)
     values (${back.refundId}, ${back.subscriptionId}, ${back.paymentId}, ${back.figures}, ${JSON.stringify(back.shares)}::jsonb, ${back.kept}, ${back.byGuarantee}, ${back.byHand},
       ${back.askedFrom === null ? null : toIsoString(back.askedFrom)}::timestamptz, ${toIsoString(back.at)}::timestamptz)
   `)
@@ -35,7 +35,7 @@ export const findReturned = async (
   orderId: string,
 ): Promise<{ readonly lineKeys: readonly string[]; readonly kept: Minor }> => {
   const { rows } = await handle.execute<{ line_key: string; kept: string }>(sql`
-    select s.line_key, coalesce(sum(m.kept), 0) as kept from infra.money_backs m join refunds r on r.id = m.refund_id join subscriptions s on s.id = m.subscription_id
+    select s.line_key, coalesce(sum(m.kept), 0) as kept from infra.refund_requests m join refunds r on r.id = m.refund_id join subscriptions s on s.id = m.subscription_id
     where s.order_id = ${orderId} and s.state = 'ended' and s.end_reason = 'refunded' and r.state <> 'failed' group by s.id
   `)
   return { lineKeys: rows.map(({ line_key: key }) => key), kept: rows.reduce((sum, { kept }) => sum + Number(kept), 0) as Minor }
@@ -53,7 +53,7 @@ export const hasGuaranteeUsed = async (
   categories: readonly string[],
 ): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    select 1 from infra.money_backs m join refunds r on r.id = m.refund_id join subscriptions s on s.id = m.subscription_id join orders o on o.id = s.order_id
+    select 1 from infra.refund_requests m join refunds r on r.id = m.refund_id join subscriptions s on s.id = m.subscription_id join orders o on o.id = s.order_id
     where s.order_id <> ${orderId} and m.by_guarantee and r.state <> 'failed' and (s.customer_id = ${customerId} or s.customer_key = ${customerKey})
       and exists (select 1 from jsonb_array_elements(o.lines) line where line->>'category' = any(${`{${categories.map((each) => JSON.stringify(each)).join(',')}}`}::text[])
         and s.line_key = case when line->'serviceData'->>'bundle' is null then line->>'key' else 'bundle|' || (line->'serviceData'->>'bundle') || '|' || (line->>'billing') end)
@@ -64,7 +64,7 @@ export const hasGuaranteeUsed = async (
 
 export const isConfirmed = async (handle: Handle, subscriptionId: string, figures: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    select 1 from infra.money_backs where subscription_id = ${subscriptionId} and figures = ${figures} limit 1
+    select 1 from infra.refund_requests where subscription_id = ${subscriptionId} and figures = ${figures} limit 1
   `)
   return rows.length > 0
 }
@@ -79,7 +79,7 @@ export const findPendingShares = async (
   paymentIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LineShare[]>> => {
   const { rows } = await handle.execute<Pending>(sql`
-    select m.payment_id, m.shares from infra.money_backs m join refunds r on r.id = m.refund_id
+    select m.payment_id, m.shares from infra.refund_requests m join refunds r on r.id = m.refund_id
     where m.payment_id = any(${`{${paymentIds.join(',')}}`}::uuid[]) and m.credit_note_id is null and r.state = 'requested'
   `)
   const found = new Map<string, readonly LineShare[]>()
@@ -146,9 +146,9 @@ interface StoredDue extends Record<string, unknown> {
 export const claimDue = async (handle: Handle, now: number, later: number, limit: number): Promise<readonly DueMoneyBack[]> => {
   const { rows } = await handle.execute<StoredDue>(sql`
     with due as (
-      select refund_id from infra.money_backs where next_attempt_at <= ${toIsoString(now)}::timestamptz order by next_attempt_at limit ${limit} for update skip locked
+      select refund_id from infra.refund_requests where next_attempt_at <= ${toIsoString(now)}::timestamptz order by next_attempt_at limit ${limit} for update skip locked
     )
-    update infra.money_backs m set next_attempt_at = ${toIsoString(later)}::timestamptz, attempts = m.attempts + 1
+    update infra.refund_requests m set next_attempt_at = ${toIsoString(later)}::timestamptz, attempts = m.attempts + 1
     from due, refunds r where m.refund_id = due.refund_id and r.id = m.refund_id
     returning m.refund_id, r.order_id, m.attempts, (extract(epoch from m.created_at) * 1000)::bigint as created
   `)
@@ -158,7 +158,7 @@ export const claimDue = async (handle: Handle, now: number, later: number, limit
 /** Null: no further attempt. */
 export const updateNextAttempt = async (handle: Handle, refundId: string, at: number | null): Promise<void> => {
   await handle.execute(sql`
-    update infra.money_backs set next_attempt_at = ${at === null ? null : toIsoString(at)}::timestamptz where refund_id = ${refundId}
+    update infra.refund_requests set next_attempt_at = ${at === null ? null : toIsoString(at)}::timestamptz where refund_id = ${refundId}
   `)
 }
 
@@ -170,7 +170,7 @@ interface OpenRefund {
 /** Null for any other refund. */
 export const findMoneyBack = async (handle: Handle, refundId: string): Promise<OpenRefund | null> => {
   const { rows } = await handle.execute<{ order_id: string; by_hand: boolean }>(sql`
-    select r.order_id, m.by_hand from infra.money_backs m join refunds r on r.id = m.refund_id where m.refund_id = ${refundId}
+    select r.order_id, m.by_hand from infra.refund_requests m join refunds r on r.id = m.refund_id where m.refund_id = ${refundId}
   `)
   return rows[0] ? { orderId: rows[0].order_id, byHand: rows[0].by_hand } : null
 }
@@ -185,7 +185,7 @@ interface ListedRefund {
 /** U15: pending refunds, oldest first. */
 export const findOpenRefunds = async (handle: Handle, subscriptionId: string): Promise<readonly ListedRefund[]> => {
   const { rows } = await handle.execute<{ id: string; amount: string }>(sql`
-    select r.id, r.amount from infra.money_backs m join refunds r on r.id = m.refund_id
+    select r.id, r.amount from infra.refund_requests m join refunds r on r.id = m.refund_id
     where m.subscription_id = ${subscriptionId} and r.state = 'requested' order by m.created_at limit ${most}
   `)
   return rows.map(({ id, amount }) => ({ id, amount: Number(amount) }))

@@ -138,7 +138,7 @@ interface StoredRefunded extends Record<string, unknown> {
 export const findRefundedBalances = async (handle: Handle, orderId: string): Promise<readonly RefundedOrder[]> => {
   const { rows } = await handle.execute<StoredRefunded>(sql`
     select m.subscription_id, m.amount as paid_in, o.breakdown_total as total,
-      greatest(0, back.refunded - (select coalesce(sum(r.amount), 0) from infra.money_backs b join refunds r on r.id = b.refund_id
+      greatest(0, back.refunded - (select coalesce(sum(r.amount), 0) from infra.refund_requests b join refunds r on r.id = b.refund_id
         where r.order_id = o.id and r.state in ('requested', 'done'))) as refunded,
       (select coalesce(max(x.refunded), 0) from infra.balance_movements x where x.order_id = o.id and x.subscription_id = m.subscription_id) as before,
       not exists (select 1 from infra.balance_movements x where x.subscription_id = m.subscription_id and x.kind = 'topUp' and x.number > m.number) as newest

@@ -7,7 +7,6 @@ import {
   type CollectionBeforeOperationHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
-  type Plugin,
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
@@ -227,7 +226,8 @@ const refuseTooMany = async (
 const isFilterOnly = (args: BulkArguments): args is BulkArguments & { readonly where: Where } =>
   args.id === undefined && isObject(args.where)
 
-const ofCollection: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+/** Bounds size and shape of reads and bulk writes through Payload's REST API. Internal operations are exempt. */
+export const boundRequest: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const wasBegun = hasBegun(req)
   const read = asked(args as AskedArguments, operation, collection.flattenedFields, req)
   const isOfClient = !wasBegun && hasBegun(req)
@@ -236,18 +236,5 @@ const ofCollection: CollectionBeforeOperationHook = async ({ args, collection, o
   return read as typeof args
 }
 
-const ofGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>
+export const boundGlobalRequest: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>
   asked(args as AskedArguments, operation, global.flattenedFields, req) as typeof args
-
-/** Bounds size and shape of reads and bulk writes through Payload's REST API. Internal operations are exempt. */
-export const boundedReads: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((each) => ({
-    ...each,
-    hooks: { ...each.hooks, beforeOperation: [...(each.hooks?.beforeOperation ?? []), ofCollection] },
-  })),
-  globals: (config.globals ?? []).map((each) => ({
-    ...each,
-    hooks: { ...each.hooks, beforeOperation: [...(each.hooks?.beforeOperation ?? []), ofGlobal] },
-  })),
-})

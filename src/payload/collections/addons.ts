@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload'
 import type { AddonGroupId } from '@/core/catalog/tlds'
 import type { Addon } from '@/core/catalog/types'
+import { publishedContent } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { checkbox, demo, popular, position } from '@/payload/fields/numbers'
 import { icon, nameText, localizedTextarea } from '@/payload/fields/text'
 import { key } from '@/payload/fields/identifiers'
@@ -8,7 +9,6 @@ import { features } from '@/payload/fields/rows'
 import { listPrice, price } from '@/payload/fields/prices'
 import { categories as categoriesField, select } from '@/payload/fields/selects'
 import { words, type Words, labelsOf } from '@/payload/words'
-import { soldDocuments } from './shown-documents'
 
 const categories = labelsOf('addons.categories', ['privacy', 'email-addon', 'security', 'performance']) satisfies Record<
   Addon['category'],
@@ -24,8 +24,14 @@ const heroGroups = labelsOf('addons.heroGroups', [
   'backup',
 ]) satisfies Record<AddonGroupId, Words>
 
-export const addons: CollectionConfig = {
-  ...soldDocuments('addons', 'key'),
+export const addons = defineCollection({
+  slug: 'addons',
+  access: publishedContent,
+  versions: 'planned',
+  shown: { keyField: 'key', isPriced: true },
+  adds: ['translations', 'used-in', 'entity-tags', 'price-history'],
+  defaultSort: 'order',
+  trash: true,
   labels: labelsOf('addons', ['singular', 'plural']),
   admin: {
     useAsTitle: 'name',
@@ -60,4 +66,4 @@ export const addons: CollectionConfig = {
     position,
     demo,
   ],
-}
+})

@@ -15,6 +15,7 @@ import { updateRevoked } from '@/modules/auth/api-keys/api-keys.repository'
 import { findApiKeyUser } from '@/modules/auth/api-keys/api-keys.service'
 import { apiScopeNames, isApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { admins, closedLogin, guardEndpoint, nobody, shopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { answered, refused } from '@/payload/admin/payments/staff-calls'
 import { plainText } from '@/payload/fields/sales'
 import { recordAction } from '@/payload/hooks/audit'
@@ -97,7 +98,7 @@ const expiresAt: DateField = {
 const hidden = { admin: { hidden: true }, access: { create: nobody, read: nobody, update: nobody } } as const
 
 /** K13 to K15: accounts for programs. A key is sent as `Authorization: Bearer hf_live_…`; its scopes define what it may do. */
-export const apiKeys: CollectionConfig = {
+export const apiKeys = defineCollection({
   slug: 'api-keys',
   dbName: 'api_keys',
   labels: labelsOf('apiKeys', ['singular', 'plural']),
@@ -120,11 +121,9 @@ export const apiKeys: CollectionConfig = {
     defaultColumns: ['name', 'prefix', 'expiresAt', 'lastUsedAt', 'revokedAt'],
     listSearchableFields: ['name', 'prefix'],
     description: words('apiKeys.description'),
-    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  versions: false,
   lockDocuments: false,
   endpoints: [...closedLogin, guardEndpoint(revoke, admins)],
   hooks: { beforeChange: [createKey], afterChange: [showKeyOnce] },
@@ -148,4 +147,4 @@ export const apiKeys: CollectionConfig = {
     shopWritten({ ...plainText('createdBy', words('apiKeys.createdBy.label')), admin: { position: 'sidebar' } }),
     shopWritten({ ...plainText('revokedBy', words('apiKeys.revokedBy.label')), admin: { position: 'sidebar' } }),
   ],
-}
+})

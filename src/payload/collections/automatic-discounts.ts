@@ -1,20 +1,18 @@
-import type { CollectionConfig } from 'payload'
 import { promotions } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { discountValue } from '@/payload/fields/discount-value'
 import { checkbox, liveSwitch, wholeNumber } from '@/payload/fields/numbers'
 import { key } from '@/payload/fields/identifiers'
 import { description, nameText } from '@/payload/fields/text'
 import { price } from '@/payload/fields/prices'
 import { categories, periodLabels, select } from '@/payload/fields/selects'
-import { shownCollection } from '@/payload/hooks/publishing'
 import { switchOffInTrash } from '@/payload/hooks/documents'
 import { confirmsFree, saidOfPromotions, screenField, summaryField } from '@/payload/admin/promotions/promotion-fields'
 import { refuseStack } from '@/payload/admin/promotions/draft-schema'
-import { plannedVersions } from '@/payload/versions/first-version'
 import { words, labelsOf } from '@/payload/words'
 
 /** Discounts that apply without a code (§9, D6-D8). */
-export const automaticDiscounts: CollectionConfig = {
+export const automaticDiscounts = defineCollection({
   slug: 'automatic-discounts',
   labels: labelsOf('automaticDiscounts', ['singular', 'plural']),
   access: promotions,
@@ -26,13 +24,12 @@ export const automaticDiscounts: CollectionConfig = {
   },
   defaultSort: 'priority',
   trash: true,
-  versions: plannedVersions,
+  versions: 'planned',
+  shown: { keyField: 'key', isPriced: true },
+  adds: ['translations', 'entity-tags'],
   // The summary needs these fields, also in lists without their columns.
   forceSelect: { ...saidOfPromotions, conditions: { billingPeriod: true, isFirstOrder: true, minAmount: true } },
-  hooks: {
-    ...shownCollection('automatic-discounts', { keyField: 'key', isPriced: true }),
-    beforeChange: [switchOffInTrash, refuseStack('automatic')],
-  },
+  hooks: { beforeChange: [switchOffInTrash, refuseStack('automatic')] },
   fields: [
     summaryField,
     nameText(120),
@@ -66,4 +63,4 @@ export const automaticDiscounts: CollectionConfig = {
     }),
     screenField,
   ],
-}
+})

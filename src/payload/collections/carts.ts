@@ -1,5 +1,6 @@
-import type { FieldHook, CollectionConfig } from 'payload'
+import type { FieldHook } from 'payload'
 import { admins, nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { json } from '@/payload/fields/text'
 import { currencyText, customerLink, plainText, visitorLocale } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
@@ -25,7 +26,7 @@ const keepReferencesOnly: FieldHook = ({ value }) => (Array.isArray(value) ? val
 const statuses = labelsOf('carts.statuses', ['active', 'converted', 'abandoned'])
 
 /** O4, O8: a cart stores references only and is identified by the hash of an opaque token. */
-export const carts: CollectionConfig = {
+export const carts = defineCollection({
   slug: 'carts',
   labels: labelsOf('carts', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody, delete: admins },
@@ -35,7 +36,6 @@ export const carts: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   lockDocuments: false,
-  versions: false,
   fields: allShopWritten([
     // A hash cannot be used as a token, but nobody needs to read it.
     {
@@ -72,4 +72,4 @@ export const carts: CollectionConfig = {
     },
     visitorLocale,
   ]),
-}
+})

@@ -1,15 +1,21 @@
-import type { CollectionConfig } from 'payload'
+import { publishedContent } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { rows, textList } from '@/payload/fields/rows'
 import { demo, position, wholeNumber } from '@/payload/fields/numbers'
 import { key } from '@/payload/fields/identifiers'
 import { localizedText, localizedTextarea } from '@/payload/fields/text'
 import { words, labelsOf } from '@/payload/words'
-import { toldDocuments } from './shown-documents'
 
 const result = words('caseStudies.result')
 
-export const caseStudies: CollectionConfig = {
-  ...toldDocuments('case-studies', { keyField: 'slug' }),
+export const caseStudies = defineCollection({
+  slug: 'case-studies',
+  access: publishedContent,
+  versions: 'drafts',
+  shown: { keyField: 'slug' },
+  adds: ['translations', 'undescribed-pictures'],
+  defaultSort: 'order',
+  trash: true,
   labels: labelsOf('caseStudies', ['singular', 'plural']),
   admin: {
     useAsTitle: 'company',
@@ -47,4 +53,4 @@ export const caseStudies: CollectionConfig = {
     position,
     demo,
   ],
-}
+})

@@ -1,5 +1,6 @@
-import type { CollectionConfig, TextField } from 'payload'
+import type { TextField } from 'payload'
 import { nobody, promotions, shopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { liveSwitch, wholeNumber } from '@/payload/fields/numbers'
 import { plainText } from '@/payload/fields/sales'
 import { batchEndpoints } from '@/payload/admin/promotions/answers'
@@ -15,7 +16,7 @@ const noTemplate = words('codeBatches.noTemplate')
 const name: TextField = plainText('name', words('codeBatches.name.label'), { required: true })
 
 /** D12, D19: single-use codes generated from a template, managed as one batch. */
-export const codeBatches: CollectionConfig = {
+export const codeBatches = defineCollection({
   slug: 'code-batches',
   labels: labelsOf('codeBatches', ['singular', 'plural']),
   access: promotions,
@@ -27,7 +28,6 @@ export const codeBatches: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  versions: false,
   endpoints: batchEndpoints,
   hooks: { beforeDelete: [deleteCodesOfBatch] },
   fields: [
@@ -74,4 +74,4 @@ export const codeBatches: CollectionConfig = {
     },
     liveSwitch,
   ],
-}
+})

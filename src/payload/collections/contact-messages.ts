@@ -1,6 +1,6 @@
-import type { CollectionConfig } from 'payload'
 import { contactTransitions, type ContactStatus } from '@/core/inquiry-status'
 import { requests, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { dueDate } from '@/payload/fields/numbers'
 import { events, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
@@ -10,7 +10,7 @@ import { shopRecords } from './shop-records'
 
 const statuses = labelsOf('contactMessages.statuses', ['new', 'answered', 'closed']) satisfies Record<ContactStatus, Words>
 
-export const contactMessages: CollectionConfig = {
+export const contactMessages = defineCollection({
   slug: 'contact-messages',
   labels: labelsOf('contactMessages', ['singular', 'plural']),
   access: requests,
@@ -48,4 +48,4 @@ export const contactMessages: CollectionConfig = {
     ],
     ['status', 'staffNote'],
   ),
-}
+})

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 import { promotions, shopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { discountValue } from '@/payload/fields/discount-value'
 import {
   furtherConditions,
@@ -26,11 +27,10 @@ import {
   usesField,
 } from '@/payload/admin/promotions/promotion-fields'
 import { refuseStack } from '@/payload/admin/promotions/draft-schema'
-import { plannedVersions } from '@/payload/versions/first-version'
 import { words, labelsOf } from '@/payload/words'
 
 /** Coupon codes (§3, D1-D12). */
-export const coupons: CollectionConfig = {
+export const coupons = defineCollection({
   slug: 'coupons',
   labels: labelsOf('coupons', ['singular', 'plural']),
   access: promotions,
@@ -43,7 +43,8 @@ export const coupons: CollectionConfig = {
   defaultSort: 'code',
   hooks: { beforeChange: [switchOffInTrash, refuseStack('code')] },
   trash: true,
-  versions: plannedVersions,
+  versions: 'planned',
+  adds: ['translations', 'used-in', 'entity-tags'],
   // The summary and the use count need these fields, also in lists without their columns.
   forceSelect: { code: true, usedCount: true, startsAt_tz: true, expiresAt_tz: true, ...saidOfPromotions, ...saidOfCodes },
   // D12: finds the codes of a batch of any size, and codes outside of batches.
@@ -89,4 +90,4 @@ export const coupons: CollectionConfig = {
     usesField,
     shareField,
   ],
-}
+})

@@ -1,12 +1,10 @@
-import type { CollectionConfig } from 'payload'
 import { digitsOf } from '@/core/money/types'
 import { activeRows } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { checkbox, position, positiveNumber } from '@/payload/fields/numbers'
 import { currencyCode } from '@/payload/fields/identifiers'
 import { nameText } from '@/payload/fields/text'
-import { shownCollection } from '@/payload/hooks/publishing'
 import { keepBaseCurrency } from '@/payload/hooks/keep-base-currency'
-import { storedVersions } from '@/payload/versions/first-version'
 import { translate, type Reader } from '@/payload/translate'
 import { words, labelsOf } from '@/payload/words'
 
@@ -38,7 +36,7 @@ const mayHaveCents = (code = ''): boolean => !/^[A-Z]{3}$/.test(code) || digitsO
 type Asked = { readonly siblingData: { readonly code?: string }; readonly req: Reader }
 
 /** M8: exchange rates are edited here; their date is shown wherever prices are converted. */
-export const currencies: CollectionConfig = {
+export const currencies = defineCollection({
   slug: 'currencies',
   labels: labelsOf('currencies', ['singular', 'plural']),
   access: activeRows,
@@ -49,8 +47,10 @@ export const currencies: CollectionConfig = {
   },
   defaultSort: 'order',
   disableDuplicate: true,
-  versions: storedVersions,
-  hooks: { ...shownCollection('currencies', { keyField: 'code', isPriced: true }), beforeDelete: [keepBaseCurrency] },
+  versions: 'stored',
+  shown: { keyField: 'code', isPriced: true },
+  adds: ['translations', 'used-in', 'price-history'],
+  hooks: { beforeDelete: [keepBaseCurrency] },
   fields: [
     currencyCode,
     nameText(60),
@@ -103,4 +103,4 @@ export const currencies: CollectionConfig = {
     } as typeof isActive,
     position,
   ],
-}
+})

@@ -1,17 +1,16 @@
-import type { CollectionConfig } from 'payload'
 import { nobody, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { plainText } from '@/payload/fields/sales'
 import { words, labelsOf } from '@/payload/words'
 
 /** Stores only token hashes, so read access to this table allows no login. */
-export const customerSessions: CollectionConfig = {
+export const customerSessions = defineCollection({
   slug: 'customer-sessions',
   labels: labelsOf('customerSessions', ['singular', 'plural']),
   access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
   admin: { hidden: true },
   lockDocuments: false,
   disableDuplicate: true,
-  versions: false,
   fields: allShopWritten([
     { ...plainText('tokenHash', words('customerSessions.tokenHash.label'), { required: true }), unique: true },
     {
@@ -37,4 +36,4 @@ export const customerSessions: CollectionConfig = {
     },
     plainText('device', words('customerSessions.device.label')),
   ]),
-}
+})

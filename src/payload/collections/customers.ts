@@ -1,7 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, Field } from 'payload'
 import { cleanUpAccount } from '@/modules/accounts/accounts.service'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
+import { defineCollection } from '@/payload/define-collection'
 import { hasNewPassword, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
 import { closedLogin, admins, hasRole, nobody, salesStaff, selfAsCustomerOr, shopWritten } from '@/payload/access/rules'
@@ -24,7 +25,7 @@ const endSessionsOnNewPassword: CollectionAfterChangeHook = async (change) => {
 const forgetDeletedAccount: CollectionBeforeDeleteHook = async ({ id, req }) => cleanUpAccount(await handleOfRequest(req), String(id))
 
 /** Customers, a separate auth collection without access to the admin. */
-export const customers: CollectionConfig = {
+export const customers = defineCollection({
   slug: 'customers',
   labels: labelsOf('customers', ['singular', 'plural']),
   auth: {
@@ -124,4 +125,4 @@ export const customers: CollectionConfig = {
     customersTwoStep,
     othersHeldUp,
   ],
-}
+})

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { DomainStatus } from '@/core/domains/lifecycle'
 import { deleteHold, insertHolds } from '@/modules/domains/reservations/reservations.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
@@ -9,6 +9,8 @@ import { endAutoCharge, startTerm } from '@/modules/domains/domains.service'
 import { byActor } from '@/lib/audit'
 import { mostYears } from '@/core/pricing/prices'
 import { ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
+import { apiEndpoints } from '@/payload/http/handlers'
 import { checkbox, wholeNumber } from '@/payload/fields/numbers'
 import { json } from '@/payload/fields/text'
 import { customerKey, customerLink, events, orderLink, plainText } from '@/payload/fields/sales'
@@ -44,7 +46,7 @@ const startTermOfName: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc
   return { ...dated, ...endAutoCharge(before, dated, happening) }
 }
 
-export const domains: CollectionConfig = {
+export const domains = defineCollection({
   slug: 'domains',
   labels: labelsOf('domains', ['singular', 'plural']),
   access: { ...salesRecords, read: ownOrSales('customer') },
@@ -54,10 +56,9 @@ export const domains: CollectionConfig = {
     listSearchableFields: ['name', 'customerKey'],
     components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
   },
-  endpoints: [exportEndpointOf('domains')],
+  endpoints: [...apiEndpoints('domains'), exportEndpointOf('domains')],
   defaultSort: 'name',
   disableDuplicate: true,
-  versions: false,
   // One domain per order line, even if the payment is reported twice.
   indexes: [{ fields: ['order', 'name'], unique: true }],
   hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, emitDomainEvents, mailRegisteredDomain, connectRegistered] },
@@ -123,4 +124,4 @@ export const domains: CollectionConfig = {
     ],
     ['status', 'autoRenew', 'isLocked'],
   ),
-}
+})

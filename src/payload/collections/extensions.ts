@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload'
+import { publishedContent } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { extensionCategoryLabels, select } from '@/payload/fields/selects'
 import { factFields } from '@/payload/fields/extension-facts'
 import { demo, position, wholeNumber } from '@/payload/fields/numbers'
@@ -8,10 +9,15 @@ import { listPrice, price } from '@/payload/fields/prices'
 import { rdapServer } from '@/payload/fields/rdap-server'
 import { mostYears } from '@/core/pricing/prices'
 import { words, labelsOf } from '@/payload/words'
-import { soldDocuments } from './shown-documents'
 
-export const extensions: CollectionConfig = {
-  ...soldDocuments('extensions', 'extension'),
+export const extensions = defineCollection({
+  slug: 'extensions',
+  access: publishedContent,
+  versions: 'planned',
+  shown: { keyField: 'extension', isPriced: true },
+  adds: ['translations', 'used-in', 'entity-tags', 'price-history'],
+  defaultSort: 'order',
+  trash: true,
   labels: labelsOf('extensions', ['singular', 'plural']),
   admin: {
     useAsTitle: 'extension',
@@ -56,4 +62,4 @@ export const extensions: CollectionConfig = {
     rdapServer,
     demo,
   ],
-}
+})

@@ -1,13 +1,19 @@
-import type { CollectionConfig } from 'payload'
+import { publishedContent } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { faqTopicLabels, select } from '@/payload/fields/selects'
 import { key } from '@/payload/fields/identifiers'
 import { localizedText, localizedTextarea } from '@/payload/fields/text'
 import { position } from '@/payload/fields/numbers'
 import { words, labelsOf } from '@/payload/words'
-import { toldDocuments } from './shown-documents'
 
-export const faqs: CollectionConfig = {
-  ...toldDocuments('faqs', { keyField: 'key' }),
+export const faqs = defineCollection({
+  slug: 'faqs',
+  access: publishedContent,
+  versions: 'drafts',
+  shown: { keyField: 'key' },
+  adds: ['translations', 'used-in'],
+  defaultSort: 'order',
+  trash: true,
   labels: labelsOf('faqs', ['singular', 'plural']),
   admin: {
     useAsTitle: 'question',
@@ -21,4 +27,4 @@ export const faqs: CollectionConfig = {
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     position,
   ],
-}
+})

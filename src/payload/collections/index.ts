@@ -26,6 +26,7 @@ import { paymentReports } from './payment-reports'
 import { payments } from './payments'
 import { provisionTasks } from './provision-tasks'
 import { redemptions } from './redemptions'
+import { redirects } from './redirects'
 import { refunds } from './refunds'
 import { registrarTasks } from './registrar-tasks'
 import { resources } from './resources'
@@ -82,4 +83,5 @@ export const collections: CollectionConfig[] = [
   staffActions,
   webhookEndpoints,
   webhookDeliveries,
+  redirects,
 ]

@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 import type { InvoiceStatus } from '@/modules/invoices/invoices.repository'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { exportInvoicesEndpoint } from '@/payload/admin/payments/staff-calls'
 import { json } from '@/payload/fields/text'
 import { minorAmount } from '@/payload/fields/prices'
@@ -48,7 +49,7 @@ const bookFields: readonly Field[] = [
 ]
 
 /** I1 to I5: written by internal code together with the payment; a database trigger prevents changes. */
-export const invoices: CollectionConfig = {
+export const invoices = defineCollection({
   slug: 'invoices',
   labels: labelsOf('invoices', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
@@ -62,7 +63,6 @@ export const invoices: CollectionConfig = {
   endpoints: [exportInvoicesEndpoint],
   defaultSort: '-issuedAt',
   disableDuplicate: true,
-  versions: false,
   indexes: [{ fields: ['kind', 'year', 'position'], unique: true }],
   fields: allShopWritten([
     { ...plainText('number', words('invoices.number.label'), { required: true }), unique: true },
@@ -121,4 +121,4 @@ export const invoices: CollectionConfig = {
     ...bookFields,
     visitorLocale,
   ]),
-}
+})

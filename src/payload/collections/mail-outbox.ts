@@ -1,7 +1,8 @@
 import { mailUrgencies } from '@/lib/outbox/email-data'
+import { defineCollection } from '@/payload/define-collection'
 import { words, labelsOf } from '@/payload/words'
 import { optionsOf, select } from '@/payload/fields/selects'
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { admins, nobody, salesStaff, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { plainText, visitorLocale } from '@/payload/fields/sales'
 import { mailStatusLabels, mailTemplateLabels } from '@/payload/labels'
@@ -18,7 +19,7 @@ const sendAgain: CollectionBeforeChangeHook = ({ data, originalDoc, operation })
 const instant = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } } as const
 
 /** Outbox of all emails, each written in the transaction that causes it (ADR 010). Only internal code writes. */
-export const mailOutbox: CollectionConfig = {
+export const mailOutbox = defineCollection({
   slug: 'mail-outbox',
   dbName: 'mail_outbox',
   labels: labelsOf('mailOutbox', ['singular', 'plural']),
@@ -113,4 +114,4 @@ export const mailOutbox: CollectionConfig = {
     ],
     ['sendAgain'],
   ),
-}
+})

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { CollectionAfterChangeHook, PayloadRequest, UploadConfig, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest, UploadConfig } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 import type { Media } from '@/payload-types'
 import { deleteFormerFiles, findFormerFile, insertFormerFiles, type FormerFile } from '@/modules/content/content.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { openFiles } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { localizedText } from '@/payload/fields/text'
 import { checkbox } from '@/payload/fields/numbers'
 import { shownCollection } from '@/payload/hooks/publishing'
@@ -77,17 +78,17 @@ const fits = checkbox('descriptionFits', words('media.fits.descriptionFits.label
 
 const shown = shownCollection('media')
 
-export const media: CollectionConfig = {
+export const media = defineCollection({
   slug: 'media',
   labels: labelsOf('media', ['singular', 'plural']),
   access: openFiles,
+  adds: ['translations', 'used-in'],
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description: words('media.description'),
   },
-  versions: false,
   upload: {
     staticDir: buildEnvironment().MEDIA_DIR,
     mimeTypes,
@@ -122,4 +123,4 @@ export const media: CollectionConfig = {
       },
     },
   ],
-}
+})

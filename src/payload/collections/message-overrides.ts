@@ -1,15 +1,15 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { insertContentChange } from '@/modules/content/publishing/publishing.repository'
 import { siteTag } from '@/lib/cache-tags'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { findMessageError } from '@/lib/i18n/message-demands'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'
 import { nobody, marketingRows } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { localizedTextarea } from '@/payload/fields/text'
 import { overridesSlug } from '@/payload/admin/translations/units'
 import { describeMessageError, unknownMessage } from '@/payload/admin/translations/message-places'
 import { recordMessageChange, recordMessageDeletion } from '@/payload/admin/translations/read-document'
-import { storedVersions } from '@/payload/versions/first-version'
 import { translate } from '@/payload/translate'
 import { words, labelsOf } from '@/payload/words'
 
@@ -44,7 +44,7 @@ const isKnown = async (value: unknown, { req }: Asked): Promise<string | true> =
   typeof value === 'string' && (await readWrittenMessages()).en.has(value) ? true : translate(req, unknownMessage)
 
 /** Overrides of UI messages by language (ADR 018). */
-export const messageOverrides: CollectionConfig = {
+export const messageOverrides = defineCollection({
   slug: overridesSlug,
   dbName: 'message_overrides',
   labels: labelsOf('messageOverrides', ['singular', 'plural']),
@@ -56,7 +56,8 @@ export const messageOverrides: CollectionConfig = {
     description: words('messageOverrides.description'),
   },
   defaultSort: 'key',
-  versions: storedVersions,
+  versions: 'stored',
+  adds: ['own-translations'],
   hooks: {
     afterChange: [clearWholeSite, recordMessageChange],
     afterDelete: [clearWholeSiteOnDelete, recordMessageDeletion],
@@ -74,4 +75,4 @@ export const messageOverrides: CollectionConfig = {
     },
     { ...text, validate },
   ],
-}
+})

@@ -1,13 +1,18 @@
-import type { CollectionConfig } from 'payload'
 import { networkMetricLimits } from '@/lib/config/limits'
+import { openCatalogue } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { demo, position, wholeNumber } from '@/payload/fields/numbers'
 import { icon, localizedText } from '@/payload/fields/text'
 import { key } from '@/payload/fields/identifiers'
 import { words, labelsOf } from '@/payload/words'
-import { openDocuments } from './shown-documents'
 
-export const metrics: CollectionConfig = {
-  ...openDocuments('metrics'),
+export const metrics = defineCollection({
+  slug: 'metrics',
+  access: openCatalogue,
+  shown: true,
+  adds: ['translations'],
+  defaultSort: 'order',
+  trash: true,
   labels: labelsOf('metrics', ['singular', 'plural']),
   admin: {
     useAsTitle: 'label',
@@ -30,4 +35,4 @@ export const metrics: CollectionConfig = {
     position,
     demo,
   ],
-}
+})

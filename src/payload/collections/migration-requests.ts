@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload'
 import { migrationTransitions, type MigrationStatus } from '@/core/inquiry-status'
 import { requests, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
+import { apiEndpoints } from '@/payload/http/handlers'
 import { dueDate } from '@/payload/fields/numbers'
 import { events, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
@@ -13,7 +14,7 @@ const statuses = labelsOf('migrationRequests.statuses', ['new', 'contacted', 'in
   Words
 >
 
-export const migrationRequests: CollectionConfig = {
+export const migrationRequests = defineCollection({
   slug: 'migration-requests',
   labels: labelsOf('migrationRequests', ['singular', 'plural']),
   access: requests,
@@ -24,6 +25,7 @@ export const migrationRequests: CollectionConfig = {
     description: words('migrationRequests.description'),
   },
   ...shopRecords,
+  endpoints: apiEndpoints('migration-requests'),
   hooks: { beforeChange: [datedStatus(migrationTransitions, statuses)] },
   fields: allShopWritten(
     [
@@ -55,4 +57,4 @@ export const migrationRequests: CollectionConfig = {
     ],
     ['status', 'staffNote'],
   ),
-}
+})

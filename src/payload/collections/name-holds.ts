@@ -1,12 +1,12 @@
-import type { CollectionConfig } from 'payload'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { json } from '@/payload/fields/text'
 import { orderLink, plainText } from '@/payload/fields/sales'
 import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
 /** N1: domain reservations, one row per domain; the unique index keeps two buyers from getting the same one. */
-export const nameHolds: CollectionConfig = {
+export const nameHolds = defineCollection({
   slug: 'name-holds',
   labels: labelsOf('nameHolds', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
@@ -34,4 +34,4 @@ export const nameHolds: CollectionConfig = {
       },
     },
   ]),
-}
+})

@@ -1,10 +1,12 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import type { OrderStatus } from '@/core/orders/status'
 import type { Order } from '@/payload-types'
 import { advanceOrder } from '@/modules/orders/orders.service'
 import { orderLimits } from '@/lib/config/limits'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { byActor } from '@/lib/audit'
+import { defineCollection } from '@/payload/define-collection'
+import { apiEndpoints } from '@/payload/http/handlers'
 import { orderStatusLabels as labels, orderStatusLabels } from '@/payload/labels'
 import { words, labelsOf } from '@/payload/words'
 import { refuseConflict, refuseField } from '@/payload/hooks/documents'
@@ -38,7 +40,7 @@ const freezeOrder: CollectionBeforeChangeHook<Order> = async (change) => {
 const orderStatus = select('status', words('orders.status.label'), orderStatusLabels, { defaultValue: 'pending', isInSidebar: true })
 
 /** M4, O8: written once by checkout in minor units; afterwards only the status changes. Never deleted. */
-export const orders: CollectionConfig = {
+export const orders = defineCollection({
   slug: 'orders',
   labels: labelsOf('orders', ['singular', 'plural']),
   access: { ...salesRecords, read: ownOrSales('customer') },
@@ -51,9 +53,8 @@ export const orders: CollectionConfig = {
   },
   defaultSort: '-orderDate',
   disableDuplicate: true,
-  versions: false,
   indexes: [{ fields: ['customerKey', 'idempotencyKey'], unique: true }],
-  endpoints: [exportOrdersEndpoint, exportEndpointOf('orders'), refundableEndpoint, refundOrderEndpoint],
+  endpoints: [...apiEndpoints('orders'), exportOrdersEndpoint, exportEndpointOf('orders'), refundableEndpoint, refundOrderEndpoint],
   hooks: {
     beforeChange: [refundThroughProvider, freezeOrder],
     afterChange: orderFollowers,
@@ -203,4 +204,4 @@ export const orders: CollectionConfig = {
     ],
     ['status', 'staffNote', 'expiresAt'],
   ),
-}
+})

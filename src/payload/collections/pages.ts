@@ -1,15 +1,15 @@
-import type { CollectionConfig, Field } from 'payload'
+import { MetaImageField } from '@payloadcms/plugin-seo/fields'
+import type { Field } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { publishedContent } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { previewOf } from '@/payload/admin/preview'
 import { pageBlocks } from '@/payload/blocks'
 import { checkbox } from '@/payload/fields/numbers'
 import { pageAddress } from '@/payload/fields/identifiers'
-import { title, localizedText } from '@/payload/fields/text'
-import { shownCollection } from '@/payload/hooks/publishing'
+import { title, localizedText, localizedTextarea } from '@/payload/fields/text'
 import { refuseExamples } from '@/payload/admin/page-templates/refuse-examples'
 import { leaveRedirect, recordOldPath } from '@/payload/redirects/leave-redirect'
-import { plannedVersions } from '@/payload/versions/first-version'
 import { words, labelsOf } from '@/payload/words'
 
 const content: Field[] = [
@@ -33,12 +33,31 @@ const content: Field[] = [
   },
 ]
 
-const shown = shownCollection('pages', { keyField: 'path' })
+/** Title, description and image for search engines and social previews, per language. English is enough (R6), and all are optional. */
+const meta: Field = {
+  name: 'meta',
+  type: 'group',
+  label: 'SEO',
+  interfaceName: 'PageMeta',
+  fields: [
+    {
+      name: 'searchPreview',
+      type: 'ui',
+      admin: { components: { Field: '/payload/admin/seo/search-preview-field#SearchPreviewField' }, disableListColumn: true },
+    },
+    localizedText('title', words('seo.title.label')),
+    localizedTextarea('description', words('seo.description.label'), { maxLength: 1000 }),
+    MetaImageField({ relationTo: 'media', overrides: { required: false, label: words('seo.image.label') } }),
+  ],
+}
 
-export const pages: CollectionConfig = {
+export const pages = defineCollection({
   slug: 'pages',
   labels: labelsOf('pages', ['singular', 'plural']),
   access: publishedContent,
+  versions: 'planned',
+  shown: { keyField: 'path' },
+  adds: ['translations', 'picks', 'used-in', 'undescribed-pictures'],
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
@@ -50,12 +69,17 @@ export const pages: CollectionConfig = {
   },
   defaultSort: 'path',
   trash: true,
-  versions: plannedVersions,
-  hooks: { ...shown, beforeChange: [refuseExamples, recordOldPath], afterChange: [...(shown.afterChange ?? []), leaveRedirect] },
-  // The SEO plugin adds its tab to these; fields outside of the tabs can be in the sidebar.
+  hooks: { beforeChange: [refuseExamples, recordOldPath], afterChange: [leaveRedirect] },
+  // Fields outside of the tabs can be in the sidebar.
   fields: [
-    { type: 'tabs', tabs: [{ label: words('pages.label'), fields: content }] },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: words('pages.label'), fields: content },
+        { label: 'SEO', fields: [meta] },
+      ],
+    },
     pageAddress,
     checkbox('noindex', words('pages.noindex.label'), { isInSidebar: true }),
   ],
-}
+})

@@ -1,11 +1,11 @@
-import type { CollectionConfig } from 'payload'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { plainText } from '@/payload/fields/sales'
 import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
 /** Payment events of providers, stored once each in the transaction of their effects. */
-export const paymentReports: CollectionConfig = {
+export const paymentReports = defineCollection({
   slug: 'payment-reports',
   dbName: 'payment_reports',
   labels: labelsOf('paymentReports', ['singular', 'plural']),
@@ -29,4 +29,4 @@ export const paymentReports: CollectionConfig = {
       label: words('paymentReports.payment.label'),
     },
   ]),
-}
+})

@@ -1,5 +1,6 @@
-import type { CollectionConfig } from 'payload'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
+import { apiEndpoints } from '@/payload/http/handlers'
 import { chargeNowEndpoint, readChargesEndpoint, receivePaymentEndpoint } from '@/payload/admin/payments/staff-calls'
 import { minorAmount } from '@/payload/fields/prices'
 import { currencyText, events, itsOrder, plainText, providerReference } from '@/payload/fields/sales'
@@ -13,7 +14,7 @@ const ofTheShop = { access: { read: nobody }, admin: { hidden: true } } as const
 
 const instant = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } } as const
 
-export const payments: CollectionConfig = {
+export const payments = defineCollection({
   slug: 'payments',
   labels: labelsOf('payments', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
@@ -23,7 +24,7 @@ export const payments: CollectionConfig = {
     listSearchableFields: ['reference'],
   },
   ...shopRecords,
-  endpoints: [receivePaymentEndpoint, readChargesEndpoint, chargeNowEndpoint],
+  endpoints: [...apiEndpoints('payments'), receivePaymentEndpoint, readChargesEndpoint, chargeNowEndpoint],
   hooks: { afterChange: [emitPaymentEvents] },
   fields: allShopWritten([
     itsOrder,
@@ -81,4 +82,4 @@ export const payments: CollectionConfig = {
     },
     events,
   ]),
-}
+})

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { json } from '@/payload/fields/text'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
@@ -34,7 +35,7 @@ const hidden = (name: string, label: Words, isUnique = false): Field => ({
 })
 
 /** U25, U29: provisioning jobs, run once each by a hosting provider's API or by staff, who use this as their work list. */
-export const provisionTasks: CollectionConfig = {
+export const provisionTasks = defineCollection({
   slug: 'provision-tasks',
   dbName: 'provision_tasks',
   labels: { singular: words('provisioning.task'), plural: words('provisioning.tasks') },
@@ -47,7 +48,6 @@ export const provisionTasks: CollectionConfig = {
   },
   defaultSort: ['-createdAt'],
   disableDuplicate: true,
-  versions: false,
   lockDocuments: false,
   endpoints: [closeTaskEndpoint],
   // U25: jobs of a subscription run in order, once each.
@@ -95,4 +95,4 @@ export const provisionTasks: CollectionConfig = {
       isHidden: true,
     }),
   ]),
-}
+})

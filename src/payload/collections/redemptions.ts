@@ -1,5 +1,5 @@
-import type { CollectionConfig } from 'payload'
 import { nobody, salesStaff, staff, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { customerKey, orderLink, plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { words, labelsOf } from '@/payload/words'
@@ -8,7 +8,7 @@ import { shopRecords } from './shop-records'
 const states = labelsOf('redemptions.states', ['reserved', 'released'])
 
 /** D12: one use of a code by one order, counted in the order's transaction. */
-export const redemptions: CollectionConfig = {
+export const redemptions = defineCollection({
   slug: 'redemptions',
   labels: labelsOf('redemptions', ['singular', 'plural']),
   access: { ...salesRecords, read: staff, update: nobody },
@@ -26,4 +26,4 @@ export const redemptions: CollectionConfig = {
     { ...customerKey, access: { read: salesStaff } },
     select('state', words('redemptions.state.label'), states, { defaultValue: 'reserved' }),
   ]),
-}
+})

@@ -1,5 +1,5 @@
-import type { CollectionConfig } from 'payload'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { minorAmount } from '@/payload/fields/prices'
 import { currencyText, itsOrder, plainText, providerReference } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
@@ -10,7 +10,7 @@ import { shopRecords } from './shop-records'
 const states = labelsOf('refunds.states', ['requested', 'done', 'failed'])
 
 /** Refunds, written before the provider is called, so that a lost response cannot refund twice. */
-export const refunds: CollectionConfig = {
+export const refunds = defineCollection({
   slug: 'refunds',
   labels: labelsOf('refunds', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
@@ -53,4 +53,4 @@ export const refunds: CollectionConfig = {
       admin: { hidden: true },
     },
   ]),
-}
+})

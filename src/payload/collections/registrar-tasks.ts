@@ -1,9 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { RegistrarTask } from '@/payload-types'
 import { closeTask, moveTask } from '@/modules/domains/registrar/registrar-jobs'
 import { orderIdOf } from '@/modules/payments/payments.service'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { byActor } from '@/lib/audit'
+import { defineCollection } from '@/payload/define-collection'
 import { registrarTaskLabels as labels, registrarTaskLabels } from '@/payload/labels'
 import { words, type Words, labelsOf } from '@/payload/words'
 import { noSuchMove, refuseConflict, refuseField } from '@/payload/hooks/documents'
@@ -40,7 +41,7 @@ const kinds = labelsOf('registrarTasks.kinds', ['register', 'transfer', 'renew',
 >
 
 /** Manual registrar jobs, created once per line of a paid order and closed by staff. */
-export const registrarTasks: CollectionConfig = {
+export const registrarTasks = defineCollection({
   slug: 'registrar-tasks',
   dbName: 'registrar_tasks',
   labels: labelsOf('registrarTasks', ['singular', 'plural']),
@@ -53,7 +54,6 @@ export const registrarTasks: CollectionConfig = {
   },
   defaultSort: ['status', 'createdAt'],
   disableDuplicate: true,
-  versions: false,
   hooks: { beforeChange: [moveRegistrarTask], afterChange: [closeRegistrarTask] },
   fields: allShopWritten(
     [
@@ -97,4 +97,4 @@ export const registrarTasks: CollectionConfig = {
     ],
     ['status', 'expiresAt', 'staffNote'],
   ),
-}
+})

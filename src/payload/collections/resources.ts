@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { articlePath } from '@/core/navigation/paths'
+import { publishedContent } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { previewOf } from '@/payload/admin/preview'
 import { articleSlug, key } from '@/payload/fields/identifiers'
 import { articleText } from '@/payload/fields/article-text'
@@ -11,21 +12,20 @@ import { resourceTypeLabels, select } from '@/payload/fields/selects'
 import { leaveArticleRedirect, recordOldArticle } from '@/payload/redirects/leave-redirect'
 import { translate, type Reader } from '@/payload/translate'
 import { words, labelsOf } from '@/payload/words'
-import { toldDocuments } from './shown-documents'
 
 const difficulties = labelsOf('resources.difficulties', ['Beginner', 'Intermediate', 'Advanced'])
 
 const ratingError = words('resources.ratingError')
 
-const shown = toldDocuments('resources', { keyField: 'slug' })
-
-export const resources: CollectionConfig = {
-  ...shown,
-  hooks: {
-    ...shown.hooks,
-    beforeChange: [recordOldArticle],
-    afterChange: [...(shown.hooks?.afterChange ?? []), leaveArticleRedirect],
-  },
+export const resources = defineCollection({
+  slug: 'resources',
+  access: publishedContent,
+  versions: 'drafts',
+  shown: { keyField: 'slug' },
+  adds: ['translations', 'picks', 'used-in', 'undescribed-pictures'],
+  defaultSort: 'order',
+  trash: true,
+  hooks: { beforeChange: [recordOldArticle], afterChange: [leaveArticleRedirect] },
   labels: labelsOf('resources', ['singular', 'plural']),
   admin: {
     useAsTitle: 'title',
@@ -59,4 +59,4 @@ export const resources: CollectionConfig = {
     position,
     demo,
   ],
-}
+})

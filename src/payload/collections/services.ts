@@ -1,5 +1,6 @@
-import type { ArrayField, CollectionConfig, Option, SelectField } from 'payload'
+import type { ArrayField, Option, SelectField } from 'payload'
 import type { Service, SslCoverage } from '@/core/catalog/types'
+import { defineCollection } from '@/payload/define-collection'
 import { rows, features } from '@/payload/fields/rows'
 import { categories, categoryLabels, select, selectMany } from '@/payload/fields/selects'
 import { demo, popular, position, wholeNumber } from '@/payload/fields/numbers'
@@ -7,12 +8,11 @@ import { key } from '@/payload/fields/identifiers'
 import { nameText, valueText, localizedText, localizedTextarea } from '@/payload/fields/text'
 import { paymentTypes } from '@/payload/fields/payment-types'
 import { servicePrices } from '@/payload/fields/service-prices'
-import { staff } from '@/payload/access/rules'
+import { staff, publishedContent } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'
 import { mostDomainsOfAll } from '@/core/subscriptions/attached-domain'
 import { categoryIds, isWithinCategory, type CategoryId } from '@/core/catalog/categories'
 import { words, type Words, labelsOf } from '@/payload/words'
-import { soldDocuments } from './shown-documents'
 
 const types = labelsOf('services.types', ['hosting', 'ssl', 'email', 'component', 'service']) satisfies Record<Service['type'], Words>
 
@@ -77,8 +77,14 @@ const hostSettings: ArrayField = {
   },
 }
 
-export const services: CollectionConfig = {
-  ...soldDocuments('services', 'key'),
+export const services = defineCollection({
+  slug: 'services',
+  access: publishedContent,
+  versions: 'planned',
+  shown: { keyField: 'key', isPriced: true },
+  adds: ['translations', 'used-in', 'entity-tags', 'price-history'],
+  defaultSort: 'order',
+  trash: true,
   labels: labelsOf('services', ['singular', 'plural']),
   admin: {
     useAsTitle: 'name',
@@ -135,4 +141,4 @@ export const services: CollectionConfig = {
     position,
     demo,
   ],
-}
+})

@@ -3,5 +3,4 @@ import type { CollectionConfig } from 'payload'
 export const shopRecords = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  versions: false,
 } as const satisfies Partial<CollectionConfig>

@@ -1,6 +1,6 @@
-import type { CollectionConfig } from 'payload'
 import type { StaffActionKind } from '@/lib/audit'
 import { admins, nobody, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { exportActionsEndpoint } from '@/payload/admin/audit/export-actions'
 import { json } from '@/payload/fields/text'
 import { plainText } from '@/payload/fields/sales'
@@ -22,8 +22,9 @@ const actionLabels = labelsOf('staffActions.action', [
 ]) satisfies Record<StaffActionKind, Words>
 
 /** Audit log: append-only, read by admins, deleted after `retentionDays.staffAction`. */
-export const staffActions: CollectionConfig = {
+export const staffActions = defineCollection({
   slug: 'staff-actions',
+  isAudited: false,
   dbName: 'staff_actions',
   labels: labelsOf('staffActions', ['singular', 'plural']),
   access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
@@ -50,4 +51,4 @@ export const staffActions: CollectionConfig = {
       },
     },
   ]),
-}
+})

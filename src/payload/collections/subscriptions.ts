@@ -1,5 +1,6 @@
-import type { CheckboxField, CollectionConfig, DateField, NumberField, TextField } from 'payload'
+import type { CheckboxField, DateField, NumberField, TextField } from 'payload'
 import { nobody, ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { accessFields, itsEmail } from '@/payload/admin/provisioning/provisioning-fields'
 import { changeSubscriptionEndpoint } from '@/payload/admin/subscriptions/change-call'
 import { subscriptionScreenEndpoints } from '@/payload/admin/subscriptions/endpoints'
@@ -39,7 +40,7 @@ const cancelAtEnd: CheckboxField = {
 }
 
 /** U1: active products of customers. Internal code and staff commands write them; no field is edited by hand. */
-export const subscriptions: CollectionConfig = {
+export const subscriptions = defineCollection({
   slug: 'subscriptions',
   labels: labelsOf('subscriptions', ['singular', 'plural']),
   access: { ...salesRecords, read: ownOrSales('customer'), update: nobody },
@@ -99,4 +100,4 @@ export const subscriptions: CollectionConfig = {
     accessFields,
     { ...customerKey, admin: { hidden: true } } as typeof customerKey,
   ]),
-}
+})

@@ -1,15 +1,20 @@
-import type { CollectionConfig } from 'payload'
+import { openCatalogue } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { key } from '@/payload/fields/identifiers'
 import { description } from '@/payload/fields/text'
 import { position } from '@/payload/fields/numbers'
 import { select } from '@/payload/fields/selects'
 import { words, labelsOf } from '@/payload/words'
-import { openDocuments } from './shown-documents'
 
 const categories = labelsOf('technologies.categories', ['language', 'database', 'server', 'cms', 'tool'])
 
-export const technologies: CollectionConfig = {
-  ...openDocuments('technologies'),
+export const technologies = defineCollection({
+  slug: 'technologies',
+  access: openCatalogue,
+  shown: true,
+  adds: ['translations'],
+  defaultSort: 'order',
+  trash: true,
   labels: labelsOf('technologies', ['singular', 'plural']),
   admin: {
     useAsTitle: 'name',
@@ -23,4 +28,4 @@ export const technologies: CollectionConfig = {
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     position,
   ],
-}
+})

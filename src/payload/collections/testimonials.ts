@@ -1,11 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import { publishedContent } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { checkbox, demo, position, wholeNumber } from '@/payload/fields/numbers'
 import { localizedText, localizedTextarea } from '@/payload/fields/text'
 import { words, labelsOf } from '@/payload/words'
-import { toldDocuments } from './shown-documents'
 
-export const testimonials: CollectionConfig = {
-  ...toldDocuments('testimonials'),
+export const testimonials = defineCollection({
+  slug: 'testimonials',
+  access: publishedContent,
+  versions: 'drafts',
+  shown: true,
+  adds: ['translations', 'used-in', 'undescribed-pictures'],
+  defaultSort: 'order',
+  trash: true,
   labels: labelsOf('testimonials', ['singular', 'plural']),
   admin: {
     useAsTitle: 'name',
@@ -45,4 +51,4 @@ export const testimonials: CollectionConfig = {
     position,
     demo,
   ],
-}
+})

@@ -1,15 +1,21 @@
-import type { CollectionConfig } from 'payload'
+import { publishedContent } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { popular, position } from '@/payload/fields/numbers'
 import { extension } from '@/payload/fields/identifiers'
 import { features } from '@/payload/fields/rows'
 import { description } from '@/payload/fields/text'
 import { listPrice, price } from '@/payload/fields/prices'
 import { words, labelsOf } from '@/payload/words'
-import { soldDocuments } from './shown-documents'
 
 /** Transfer prices by TLD (P8). */
-export const transferPrices: CollectionConfig = {
-  ...soldDocuments('transfer-prices', 'extension'),
+export const transferPrices = defineCollection({
+  slug: 'transfer-prices',
+  access: publishedContent,
+  versions: 'planned',
+  shown: { keyField: 'extension', isPriced: true },
+  adds: ['translations', 'entity-tags', 'price-history'],
+  defaultSort: 'order',
+  trash: true,
   labels: labelsOf('transferPrices', ['singular', 'plural']),
   admin: {
     useAsTitle: 'extension',
@@ -33,4 +39,4 @@ export const transferPrices: CollectionConfig = {
     popular,
     position,
   ],
-}
+})

@@ -1,10 +1,12 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { TransferStatus } from '@/core/domains/transfers'
 import type { Transfer } from '@/payload-types'
 import { advanceTransfer, afterTransferAdvanced } from '@/modules/domains/transfers/transfers.service'
 import { orderIdOf } from '@/modules/payments/payments.service'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { byActor } from '@/lib/audit'
+import { defineCollection } from '@/payload/define-collection'
+import { apiEndpoints } from '@/payload/http/handlers'
 import { transferStatusLabels as labels, transferStatusLabels } from '@/payload/labels'
 import { words, labelsOf } from '@/payload/words'
 import { refuseConflict, refuseField, encryptField } from '@/payload/hooks/documents'
@@ -36,7 +38,7 @@ const notifyTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc
 }
 
 /** R11: incoming domain transfers, created by orders and advanced by staff. */
-export const transfers: CollectionConfig = {
+export const transfers = defineCollection({
   slug: 'transfers',
   labels: labelsOf('transfers', ['singular', 'plural']),
   access: { ...salesRecords, read: ownOrSales('customer') },
@@ -49,7 +51,7 @@ export const transfers: CollectionConfig = {
     baseFilter: () => ({ status: { not_equals: 'prepared' } }),
   },
   ...shopRecords,
-  endpoints: [showAuthorizationCode],
+  endpoints: [...apiEndpoints('transfers'), showAuthorizationCode],
   hooks: { beforeChange: [moveTransfer], afterChange: [notifyTransferAdvanced] },
   fields: allShopWritten(
     [
@@ -106,4 +108,4 @@ export const transfers: CollectionConfig = {
     ],
     ['status', 'customerNote', 'staffNote'],
   ),
-}
+})

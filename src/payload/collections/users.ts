@@ -6,11 +6,11 @@ import {
   addDataAndFileToRequest,
   type Endpoint,
   type PayloadRequest,
-  type CollectionConfig,
 } from 'payload'
 import type { User } from '@/payload-types'
 import { changesCredentials } from '@/modules/accounts/accounts.service'
 import { checkOwnPassword, sessionOf } from '@/payload/access/own-session'
+import { defineCollection } from '@/payload/define-collection'
 import { translate } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
 import { normaliseEmailField, refuseField, refuseTry } from '@/payload/hooks/documents'
@@ -197,7 +197,7 @@ const sessionEndpoints: Endpoint[] = [
 
 const roles = labelsOf('users.roles', ['admin', 'marketing', 'support']) satisfies Record<StaffRole, Words>
 
-export const users: CollectionConfig = {
+export const users = defineCollection({
   slug: 'users',
   labels: labelsOf('users', ['singular', 'plural']),
   auth: {
@@ -235,7 +235,6 @@ export const users: CollectionConfig = {
     ...heldUpEndpointsOf('staff'),
     ...sessionEndpoints,
   ],
-  versions: false,
   hooks: {
     beforeOperation: [prepareCredentials, rateLimitStaffLogin, holdSessions],
     beforeLogin: [requireSecondFactor],
@@ -266,4 +265,4 @@ export const users: CollectionConfig = {
     othersHeldUp,
     staffSessions,
   ],
-}
+})

@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 import type { DeliveryStatus } from '@/core/webhooks'
 import { admins, nobody, allShopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { json } from '@/payload/fields/text'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
@@ -25,7 +26,7 @@ const whole = (name: string, label: Words, isRequired = false): Field => ({
 })
 
 /** W1, W6: one row per event and endpoint, written in the event's transaction and sent by the worker. Read-only. */
-export const webhookDeliveries: CollectionConfig = {
+export const webhookDeliveries = defineCollection({
   slug: 'webhook-deliveries',
   dbName: 'webhook_deliveries',
   labels: { singular: words('webhooks.delivery'), plural: words('webhooks.deliveries') },
@@ -84,4 +85,4 @@ export const webhookDeliveries: CollectionConfig = {
     json('body', words('webhookDeliveries.body.label'), { required: true }),
     json('tries', words('webhookDeliveries.tries.label')),
   ]),
-}
+})

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, JSONField, PayloadRequest, TextField } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, JSONField, PayloadRequest, TextField } from 'payload'
 import type { WebhookEndpoint } from '@/payload-types'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { updateResumed } from '@/modules/webhooks/webhooks.repository'
@@ -8,6 +8,7 @@ import { isWebhookEventType, webhookEventTypes } from '@/modules/webhooks/schema
 import { mayVisit } from '@/core/domains/registry'
 import type { SwitchOffReason } from '@/core/webhooks'
 import { admins, nobody, shopWritten } from '@/payload/access/rules'
+import { defineCollection } from '@/payload/define-collection'
 import { checkbox } from '@/payload/fields/numbers'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
@@ -62,7 +63,7 @@ const events: JSONField = {
 const reasons = { gone: words('webhooks.gone'), failing: words('webhooks.failing') } as const satisfies Record<SwitchOffReason, Words>
 
 /** W1 to W6: webhook endpoints. Secrets and circuit-breaker state are stored outside of Payload. */
-export const webhookEndpoints: CollectionConfig = {
+export const webhookEndpoints = defineCollection({
   slug: 'webhook-endpoints',
   dbName: 'webhook_endpoints',
   labels: { singular: words('webhooks.endpoint'), plural: words('webhooks.endpoints') },
@@ -75,7 +76,6 @@ export const webhookEndpoints: CollectionConfig = {
   },
   defaultSort: 'url',
   disableDuplicate: true,
-  versions: false,
   endpoints: endpointCalls,
   hooks: { beforeChange: [clearSwitchedOff], afterChange: [resumeWebhook] },
   fields: [
@@ -97,4 +97,4 @@ export const webhookEndpoints: CollectionConfig = {
       },
     },
   ],
-}
+})

@@ -1,11 +1,11 @@
-import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
 import { bookkeepingDefaults } from '@/lib/config/bookkeeping'
 import { isTimeZone } from '@/core/invoices/datev'
 import { admins, salesStaff } from '@/payload/access/rules'
+import { defineGlobal } from '@/payload/define-collection'
 import { pickedFrom } from '@/payload/admin/picker/source'
 import { wholeNumber } from '@/payload/fields/numbers'
 import { plainText } from '@/payload/fields/sales'
-import { storedGlobalVersions } from '@/payload/versions/first-version'
 import { translate } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 
@@ -38,11 +38,11 @@ const timeZone = checked(
 )
 
 /** Settings of the accounting export; not public, because they contain the adviser's numbers. */
-export const bookkeeping: GlobalConfig = {
+export const bookkeeping = defineGlobal({
   slug: 'bookkeeping',
   label: words('bookkeeping.label'),
   access: { read: salesStaff, update: admins, readVersions: admins },
-  versions: storedGlobalVersions,
+  adds: ['picks'],
   fields: [
     timeZone,
     {
@@ -77,4 +77,4 @@ export const bookkeeping: GlobalConfig = {
     account('reverseChargeRevenue', words('bookkeeping.reverseChargeRevenue.label'), bookkeepingDefaults.reverseChargeRevenue),
     account('otherStatesRevenue', words('bookkeeping.otherStatesRevenue.label'), bookkeepingDefaults.otherStatesRevenue),
   ],
-}
+})

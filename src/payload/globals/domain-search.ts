@@ -1,15 +1,18 @@
-import type { GlobalConfig } from 'payload'
+import { openGlobal } from '@/payload/access/rules'
+import { defineGlobal } from '@/payload/define-collection'
 import { pickedFrom } from '@/payload/admin/picker/source'
 import { rows } from '@/payload/fields/rows'
 import { localizedText, localizedTextarea } from '@/payload/fields/text'
 import { wholeNumber } from '@/payload/fields/numbers'
 import { words } from '@/payload/words'
-import { shownSettings } from './shown-settings'
 
 const extension = words('domainSearch.extension')
 
-export const domainSearch: GlobalConfig = {
-  ...shownSettings('domain-search'),
+export const domainSearch = defineGlobal({
+  slug: 'domain-search',
+  access: openGlobal,
+  shown: true,
+  adds: ['translations', 'picks'],
   label: words('domainSearch.label'),
   fields: [
     localizedText('heading', words('domainSearch.heading.label'), { required: true, maxLength: 160 }),
@@ -31,4 +34,4 @@ export const domainSearch: GlobalConfig = {
       [{ name: 'extension', type: 'text', required: true, label: extension, admin: pickedFrom('extensions') }],
     ),
   ],
-}
+})

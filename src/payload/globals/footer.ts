@@ -1,13 +1,16 @@
-import type { GlobalConfig } from 'payload'
+import { openGlobal } from '@/payload/access/rules'
+import { defineGlobal } from '@/payload/define-collection'
 import { rows, linkList } from '@/payload/fields/rows'
 import { title, localizedText, localizedTextarea } from '@/payload/fields/text'
 import { words } from '@/payload/words'
-import { shownSettings } from './shown-settings'
 
 const column = words('footer.column')
 
-export const footer: GlobalConfig = {
-  ...shownSettings('footer'),
+export const footer = defineGlobal({
+  slug: 'footer',
+  access: openGlobal,
+  shown: true,
+  adds: ['translations', 'picks'],
   label: words('footer.label'),
   fields: [
     localizedTextarea('tagline', words('footer.tagline.label'), { maxLength: 300 }),
@@ -19,4 +22,4 @@ export const footer: GlobalConfig = {
       description: words('footer.legalLine.description'),
     }),
   ],
-}
+})

@@ -1,8 +1,8 @@
-import type { GlobalConfig } from 'payload'
+import { openGlobal } from '@/payload/access/rules'
+import { defineGlobal } from '@/payload/define-collection'
 import { rows, linkFields, linkList } from '@/payload/fields/rows'
 import { title, localizedText } from '@/payload/fields/text'
 import { words } from '@/payload/words'
-import { shownSettings } from './shown-settings'
 
 const group = words('header.group')
 const entry = words('header.entry')
@@ -11,8 +11,11 @@ const entry = words('header.entry')
 const about = localizedText('description', words('header.about.label'), { maxLength: 90, description: words('header.about.description') })
 
 /** R3. */
-export const header: GlobalConfig = {
-  ...shownSettings('header'),
+export const header = defineGlobal({
+  slug: 'header',
+  access: openGlobal,
+  shown: true,
+  adds: ['translations', 'picks'],
   label: words('header.label'),
   fields: [
     localizedText('servicesLabel', words('header.servicesLabel.label'), { required: true, maxLength: 40 }),
@@ -39,4 +42,4 @@ export const header: GlobalConfig = {
       [...linkFields(), about, linkList('links', words('header.main.links.label'))],
     ),
   ],
-}
+})

@@ -1,6 +1,7 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field } from 'payload'
 import { unpaidOrderLimits } from '@/lib/config/limits'
 import { adminsOnly, marketingGlobal } from '@/payload/access/rules'
+import { defineGlobal } from '@/payload/define-collection'
 import { checkbox, positiveNumber, wholeNumber } from '@/payload/fields/numbers'
 import { keyList } from '@/payload/fields/rows'
 import { listPrice, price } from '@/payload/fields/prices'
@@ -8,7 +9,6 @@ import { pricesShown, strikePolicy } from '@/payload/fields/settings'
 import { taxRate, taxRates, taxSeat } from '@/payload/fields/tax'
 import { defaultStackLimit } from '@/payload/admin/promotions/promotion-fields'
 import { words } from '@/payload/words'
-import { shownSettings } from './shown-settings'
 
 /** P6: strike price of a family as a multiple of its price; off shows none. */
 const strike = (family: 'ssl' | 'email', label: ReturnType<typeof words>, defaultValue: number): Field => ({
@@ -19,10 +19,12 @@ const strike = (family: 'ssl' | 'email', label: ReturnType<typeof words>, defaul
   ],
 })
 
-export const pricingSettings: GlobalConfig = {
-  ...shownSettings('pricing-settings', { isPriced: true }),
-  label: words('pricingSettings.label'),
+export const pricingSettings = defineGlobal({
+  slug: 'pricing-settings',
   access: marketingGlobal,
+  shown: { isPriced: true },
+  adds: ['translations', 'picks', 'price-history'],
+  label: words('pricingSettings.label'),
   fields: [
     ...[taxRate, taxSeat, taxRates].map((field: Field) => adminsOnly(field)),
     pricesShown,
@@ -102,4 +104,4 @@ export const pricingSettings: GlobalConfig = {
     strike('email', words('pricingSettings.email.label'), 1.4),
     strikePolicy,
   ],
-}
+})

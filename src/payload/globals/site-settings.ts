@@ -1,33 +1,29 @@
-import type { GlobalConfig } from 'payload'
 import { sectionDataRefresh } from '@/lib/config/limits'
 import { defaultSupportAddress } from '@/lib/config/support-address'
+import { defineGlobal } from '@/payload/define-collection'
 import { pickedFrom } from '@/payload/admin/picker/source'
 import { requireTwoSteps } from '@/payload/mfa/fields'
 import { rows } from '@/payload/fields/rows'
 import { checkbox } from '@/payload/fields/numbers'
 import { apiOrigins, bankDetails, firstCurrencies, demoNotice, searchSynonyms, statusPage } from '@/payload/fields/settings'
 import { plainText } from '@/payload/fields/sales'
-import { adminsOnly } from '@/payload/access/rules'
+import { adminsOnly, openGlobal } from '@/payload/access/rules'
 import { seller } from '@/payload/fields/seller'
 import { select } from '@/payload/fields/selects'
 import { followRequirement, requireOwnFirst } from '@/payload/mfa/ask-second-step'
 import { words, labelsOf } from '@/payload/words'
-import { shownSettings } from './shown-settings'
 
 const priceLocales = labelsOf('siteSettings.priceLocales', ['en-US', 'visitor'])
 
 const exampleName = words('siteSettings.exampleName')
 
-const shown = shownSettings('site-settings')
-
-export const siteSettings: GlobalConfig = {
-  ...shown,
-  hooks: {
-    ...shown.hooks,
-    beforeChange: [requireOwnFirst],
-    afterChange: [...(shown.hooks.afterChange ?? []), followRequirement],
-  },
+export const siteSettings = defineGlobal({
+  slug: 'site-settings',
   label: words('siteSettings.label'),
+  access: openGlobal,
+  shown: true,
+  adds: ['translations', 'picks'],
+  hooks: { beforeChange: [requireOwnFirst], afterChange: [followRequirement] },
   fields: [
     {
       ...plainText('brandName', words('siteSettings.brandName.label'), { required: true }),
@@ -74,4 +70,4 @@ export const siteSettings: GlobalConfig = {
       [{ name: 'name', type: 'text', required: true, label: exampleName }],
     ),
   ],
-}
+})

@@ -1,9 +1,9 @@
-import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
 import { domainCharges, subscriptionDays } from '@/lib/config/limits'
 import { readRetryDays } from '@/core/payments/charge-plan'
 import { admins, salesStaff } from '@/payload/access/rules'
+import { defineGlobal } from '@/payload/define-collection'
 import { wholeNumber } from '@/payload/fields/numbers'
-import { storedGlobalVersions } from '@/payload/versions/first-version'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 
@@ -23,11 +23,10 @@ const retries: TextField = {
 }
 
 /** U3, U5: grace days of a term. The shortest month has 28 days. */
-export const subscriptionSettings: GlobalConfig = {
+export const subscriptionSettings = defineGlobal({
   slug: 'subscription-settings',
   label: words('subscriptionSettings.label'),
   access: { read: salesStaff, update: admins, readVersions: admins },
-  versions: storedGlobalVersions,
   fields: [
     wholeNumber('leadDays', words('subscriptionSettings.leadDays.label'), { required: true, least: 1, most: 27, defaultValue: leadDays }),
     wholeNumber('graceDays', words('subscriptionSettings.graceDays.label'), {
@@ -45,4 +44,4 @@ export const subscriptionSettings: GlobalConfig = {
       defaultValue: domainCharges.defaultDays,
     }),
   ],
-}
+})

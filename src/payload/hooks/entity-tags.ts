@@ -4,17 +4,11 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionSlug,
   type PayloadRequest,
-  type Plugin,
 } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { apiWords } from '@/lib/http/http-error'
 import { lockDocument } from '@/modules/catalog/catalog.repository'
 import { requestLanguage } from '@/payload/http/error-response'
-
-/** Collections that programs and staff change concurrently. */
-const tagged: ReadonlySet<string> = new Set(['services', 'extensions', 'addons', 'transfer-prices', 'coupons', 'automatic-discounts'])
-
-export const hasEntityTag = (slug: string): boolean => tagged.has(slug)
 
 const tagOf = (updatedAt: string | Date): string => `"${new Date(updatedAt).getTime().toString(36)}"`
 
@@ -27,7 +21,7 @@ const isAskedFor = ({ method, payloadAPI, routeParams }: PayloadRequest, slug: s
 
 const answersDocument: ReadonlySet<string> = new Set(['create', 'findByID', 'updateByID'])
 
-const sendTag: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {
+export const sendTag: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {
   const { id, updatedAt } = ((result as unknown) ?? {}) as { readonly id?: unknown; readonly updatedAt?: unknown }
   if (answersDocument.has(operation) && typeof updatedAt === 'string' && isAskedFor(req, collection.slug, id))
     (req.responseHeaders ??= new Headers()).set('ETag', tagOf(updatedAt))
@@ -46,7 +40,7 @@ const findLocked = async (req: PayloadRequest, slug: string, id: string): Promis
 }
 
 /** `If-Match` of RFC 9110: 412 if the document changed since the client read it. Changes without the header are not checked. */
-const requireMatch: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+export const requireMatch: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const wanted = operation === 'update' && req.payloadAPI === 'REST' ? req.headers.get('if-match') : null
   if (wanted === null || req.routeParams?.['collection'] !== collection.slug) return data
   const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
@@ -57,19 +51,3 @@ const requireMatch: CollectionBeforeValidateHook = async ({ collection, data, op
   const words = await apiWords(requestLanguage(req.searchParams, req.headers))
   throw new APIError(words.error('precondition-failed'), 412, null, true)
 }
-
-export const entityTags: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((each) =>
-    hasEntityTag(each.slug)
-      ? {
-          ...each,
-          hooks: {
-            ...each.hooks,
-            beforeValidate: [requireMatch, ...(each.hooks?.beforeValidate ?? [])],
-            afterOperation: [...(each.hooks?.afterOperation ?? []), sendTag],
-          },
-        }
-      : each,
-  ),
-})

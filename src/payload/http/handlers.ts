@@ -1,4 +1,4 @@
-import type { Config, PayloadRequest, Endpoint, Plugin } from 'payload'
+import type { Config, PayloadRequest, Endpoint } from 'payload'
 import { clientAddress } from '@/lib/http/client-address'
 import { describeError, isDatabaseUnavailable, isSchemaError, isSenseless } from '@/lib/db/database-errors'
 import { apiWords, type ErrorCode } from '@/lib/http/http-error'
@@ -83,7 +83,7 @@ const fieldsOf = (error: Error): Readonly<Record<string, string>> | undefined =>
 }
 
 /** Adds the API's error format to Payload's `errors`, and turns database outages into 503. */
-const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
+export const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
   const asked = statusOf(error, req, collection?.slug)
   const isDown = isDatabaseUnavailable(error) || (await isBehind(error, req, asked))
   const status = isDown ? 503 : asked
@@ -133,17 +133,8 @@ const ownWords = [...new Set(ownCalls.map(({ path }) => firstWord(path)))]
 /** Endpoints below `/api` whose first segment is not a collection slug. */
 export const endpoints: Endpoint[] = [...ownCalls.map((call) => toPayloadEndpoint(call)), ...unknownCalls(ownWords)]
 
-const endpointsOf = (slug: string): Endpoint[] =>
+/** The shop's endpoints below the slug of a collection. */
+export const apiEndpoints = (slug: string): Endpoint[] =>
   calls
     .filter((call) => isOnCollection(call) && firstWord(call.path) === slug)
     .map((call) => toPayloadEndpoint(call, (call.routePath ?? call.path).slice(slug.length + 1) || '/'))
-
-/** Puts the shop's endpoints before Payload's on collections of the same name and adds its error format. */
-export const withCollectionEndpoints: Plugin = (config) => ({
-  ...config,
-  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), addErrorForm] },
-  collections: (config.collections ?? []).map((collection) => {
-    const own = endpointsOf(collection.slug)
-    return own.length === 0 ? collection : { ...collection, endpoints: [...own, ...(collection.endpoints || [])] }
-  }),
-})

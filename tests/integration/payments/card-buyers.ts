@@ -59,7 +59,7 @@ export const openCardBuyers = async () => {
   }
   const consentsOf = async (orderNumber: string) => {
     const { rows } = await payload.db.drizzle.execute(sql`
-      select k.provider, k.words, k.locale, k.done_at is not null as done, k.customer_id from infra.card_consents k join orders o on o.id = k.order_id
+      select k.provider, k.words, k.locale, k.done_at is not null as done, k.customer_id from infra.payment_mandates k join orders o on o.id = k.order_id
       where o.order_number = ${orderNumber}
     `)
     return rows
@@ -69,10 +69,10 @@ export const openCardBuyers = async () => {
     const ofOrder = sql`order_id = (select id from orders where order_number = ${orderNumber})`
     await payload.db.drizzle.execute(sql`update payments set paid_at = paid_at - make_interval(days => ${days}::int) where ${ofOrder}`)
     await payload.db.drizzle.execute(
-      sql`update infra.card_consents set look_at = clock_timestamp() where look_at is not null and ${ofOrder}`,
+      sql`update infra.payment_mandates set look_at = clock_timestamp() where look_at is not null and ${ofOrder}`,
     )
   }
   const rowsOf = async (method: string) =>
-    (await payload.db.drizzle.execute(sql`select state from infra.kept_cards where reference = ${method}`)).rows
+    (await payload.db.drizzle.execute(sql`select state from infra.saved_payment_methods where reference = ${method}`)).rows
   return { payload, stripe, shop, context, order, sessionOf, pay, work, open, buy, consentsOf, daysPass, rowsOf }
 }

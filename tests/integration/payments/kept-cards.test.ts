@@ -39,7 +39,7 @@ describe('consent', () => {
   it('U50: with a wording that names no domain enables nothing', async () => {
     const orderNumber = await order('before', { items: [domainItem('kept-before.com')] })
     await payload.db.drizzle.execute(
-      sql`update infra.card_consents set words = 4 where order_id = (select id from orders where order_number = ${orderNumber})`,
+      sql`update infra.payment_mandates set words = 4 where order_id = (select id from orders where order_number = ${orderNumber})`,
     )
     await pay(orderNumber)
     const { docs } = await payload.find({ collection: 'domains', where: { name: { equals: 'kept-before.com' } }, depth: 0 })
@@ -133,7 +133,7 @@ describe('a saved card', () => {
     await payload.delete({ collection: 'customers', id })
     await work()
     expect(stripe.cards.detached.has(session.method)).toBe(true)
-    const { rows } = await payload.db.drizzle.execute(sql`select 1 from infra.kept_cards where reference = ${session.method}`)
+    const { rows } = await payload.db.drizzle.execute(sql`select 1 from infra.saved_payment_methods where reference = ${session.method}`)
     expect(rows).toEqual([])
   })
 

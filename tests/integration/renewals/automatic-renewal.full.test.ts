@@ -37,7 +37,7 @@ const countOf = async (query: ReturnType<typeof sql>): Promise<number> => {
   const { rows } = await drizzle.execute<{ count: number }>(query)
   return rows[0]?.count ?? 0
 }
-const underWay = () => countOf(sql`select count(*)::int as count from infra.card_charges where state = 'charging'`)
+const underWay = () => countOf(sql`select count(*)::int as count from infra.dunning_charges where state = 'charging'`)
 
 it(`U51: ${domains} domains are renewed and charged once each by two workers, killed ${kills} times`, async () => {
   const each = Math.ceil(domains / customers)
@@ -111,7 +111,7 @@ it(`U51: ${domains} domains are renewed and charged once each by two workers, ki
   expect(await countOf(sql`select count(*)::int as count ${renewals} and status = 'paid'`)).toBe(all)
   expect(await countOf(sql`select count(*)::int as count from domains where expires_at::date = '2030-03-10'`)).toBe(all)
   expect(await countOf(sql`select count(*)::int as count from payments where status = 'surplus'`)).toBe(0)
-  expect(await countOf(sql`select count(*)::int as count from infra.card_charges where state = 'paid'`)).toBe(all)
+  expect(await countOf(sql`select count(*)::int as count from infra.dunning_charges where state = 'paid'`)).toBe(all)
   expect(
     await countOf(sql`select count(*)::int as count from invoices i join orders o on o.id = i.order_id
       where o.idempotency_key like 'renewal:%' and i.gross = o.breakdown_total`),

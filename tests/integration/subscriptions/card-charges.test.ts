@@ -72,7 +72,7 @@ describe('a renewal with a saved card', () => {
     const { number, payment } = await shop.newest('ended')
     const session = shop.sessionOf(number)
     await payload.db.drizzle.execute(
-      sql`update infra.kept_cards set state = 'removed' where customer_id = (select customer_id from orders where order_number = ${number})`,
+      sql`update infra.saved_payment_methods set state = 'removed' where customer_id = (select customer_id from orders where order_number = ${number})`,
     )
     await shop.context().payments.stripe?.cards?.endPage(session.id)
     await recordClosed(shop.context(), { paymentId: payment.id, provider: 'stripe', pageId: session.id })
@@ -84,7 +84,7 @@ describe('a renewal with a saved card', () => {
     await dueToday('between')
     await living.ordersOf('between')
     const { payment } = await shop.newest('between')
-    await shop.payload.db.drizzle.execute(sql`update infra.card_charges set next_at = now() where payment_id = ${payment.id}`)
+    await shop.payload.db.drizzle.execute(sql`update infra.dunning_charges set next_at = now() where payment_id = ${payment.id}`)
     expect(await beginCharge(shop.context(), payment.id, { by: 'support@visitors.test' })).toMatchObject({ kind: 'charge' })
     expect(await pageFor('between')).toEqual({ ok: false, error: 'nothing-to-pay' })
   })

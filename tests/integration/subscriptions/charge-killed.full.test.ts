@@ -33,7 +33,7 @@ const startWorker = async (): Promise<ChildProcess> => {
 /** Charges answered by the provider but not yet recorded. */
 const underWay = async (): Promise<number> => {
   const { rows } = await payload.db.drizzle.execute<{ count: number }>(
-    sql`select count(*)::int as count from infra.card_charges where state = 'charging'`,
+    sql`select count(*)::int as count from infra.dunning_charges where state = 'charging'`,
   )
   return rows[0]?.count ?? 0
 }

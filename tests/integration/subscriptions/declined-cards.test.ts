@@ -54,7 +54,7 @@ describe('a declined card', () => {
     expect(shop.chargesOf('thief')).toHaveLength(1)
     const other = `${session.method}_other`
     await payload.db.drizzle.execute(
-      sql`update infra.kept_cards set id = gen_random_uuid(), reference = ${other} where reference = ${session.method}`,
+      sql`update infra.saved_payment_methods set id = gen_random_uuid(), reference = ${other} where reference = ${session.method}`,
     )
     await shop.liveUntil('2028-04-13')
     expect(await shop.newest('thief')).toMatchObject({ status: 'paid' })
@@ -116,7 +116,7 @@ describe('an expiring card', () => {
   it('U24: is announced once before its next charge', async () => {
     await shop.buy('expiring', '2028-03-10')
     await payload.db.drizzle.execute(sql`
-      update infra.kept_cards set expiry_month = 3, expiry_year = 2028
+      update infra.saved_payment_methods set expiry_month = 3, expiry_year = 2028
       where customer_id = (select id from customers where email = ${shop.emailOf('expiring')})
     `)
     await shop.liveUntil('2028-04-09')

@@ -135,7 +135,7 @@ it('U15: lets staff refund any part of the payment, long after thirty days, with
   expect((await desk('admin', 'POST', path, { ends: true, reason: 'All of it', figures: rest.figures })).status).toBe(200)
   expect(await shop.subscriptionOf('goodwill')).toMatchObject({ state: 'ended', reason: 'refunded' })
   const { rows } = await payload.db.drizzle.execute<{ sent: number }>(sql`
-    select coalesce(sum(r.amount), 0)::int as sent from refunds r join infra.money_backs m on m.refund_id = r.id where m.subscription_id = ${id} and r.state = 'requested'`)
+    select coalesce(sum(r.amount), 0)::int as sent from refunds r join infra.refund_requests m on m.refund_id = r.id where m.subscription_id = ${id} and r.state = 'requested'`)
   expect(rows[0]?.sent).toBe(Math.round(all.total * 100))
   const actions = await payload.db.drizzle.execute(
     sql`select person, fields from staff_actions where document = ${id} order by created_at, id`,

@@ -260,7 +260,7 @@ describe('discounts of a partial refund', () => {
     expect(answers.every(({ ok }) => ok)).toBe(true)
     expect((await shop.refundsOf('returns')).map(({ amount }) => amount)).toEqual([seen.value.plan.total])
     const { rows } = await payload.db.drizzle.execute(
-      sql`select m.kept::int from infra.money_backs m where m.subscription_id = ${first?.id}`,
+      sql`select m.kept::int from infra.refund_requests m where m.subscription_id = ${first?.id}`,
     )
     expect(rows).toEqual([{ kept }])
     const rest = await previewMoneyBack(context(), { id: second?.id ?? '', ...ask })

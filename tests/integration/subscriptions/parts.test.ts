@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { down, up } from '@/payload/migrations/20261128_150000_subscription_parts'
 import { recordManualPayment } from '@/modules/payments/payments.service'
 import { changeSubscription } from '@/modules/renewals/subscriptions/change-subscription'
 import { listPartsOfCustomer, listPartsOfOrder } from '@/modules/subscriptions/parts'
-import { withinMigration } from '../../support/old-databases'
 import { findOrder } from '../../support/orders/find-order'
 import { findItemInParts } from '../../support/payments/in-parts'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
@@ -124,7 +122,7 @@ describe('a saved card', () => {
 
   it('O19: with an earlier consent is not charged for installments', async () => {
     const { cards } = await shop.buy('older-words', '2028-03-10', { item: inParts })
-    await payload.db.drizzle.execute(sql`update infra.card_consents set words = 2 where card_id = ${cards[0]?.id}`)
+    await payload.db.drizzle.execute(sql`update infra.payment_mandates set words = 2 where card_id = ${cards[0]?.id}`)
     await shop.liveUntil('2028-04-12')
     expect(shop.chargesOf('older-words')).toEqual([])
     expect(await living.subscriptionOf('older-words')).toMatchObject({ state: 'pastDue' })
@@ -163,26 +161,4 @@ describe('the end of a subscription', () => {
     await living.liveUntil('2028-05-18')
     expect(await living.subscriptionOf('cancels')).toMatchObject({ state: 'ended', reason: 'unpaid' })
   })
-})
-
-it('O19: applies to older installments, which fall due a week after the upgrade', async () => {
-  const { id } = await findOrder(payload, await bought('upgraded'))
-  await payload.db.drizzle.execute(sql`update orders set order_date = order_date - interval '10 years' where id = ${id}`)
-  await payload.db.drizzle.execute(sql`update payments set due_at = due_at - interval '10 years' where order_id = ${id}`)
-  const read = async () =>
-    (
-      await payload.db.drizzle.execute<{ gross: number; late: boolean }>(sql`
-        select part.gross::int, part.due_at >= now() + interval '6 days' as late from infra.subscription_parts part join subscriptions s on s.id = part.subscription_id
-        where s.customer_key = 'upgraded@lives.test' order by part.payment_id
-      `)
-    ).rows
-  const before = await read()
-  await withinMigration(payload, async (given) => {
-    await down(given)
-    await up(given)
-  })
-  const after = await read()
-  expect(after.map(({ gross }) => gross)).toEqual(before.map(({ gross }) => gross))
-  expect(after).toHaveLength(3)
-  expect(after.every(({ late }) => late)).toBe(true)
 })

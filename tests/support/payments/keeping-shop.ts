@@ -101,7 +101,7 @@ export const openKeepingShop = async () => {
   }
   const stateOf = async (name: string): Promise<string | null> => {
     const { rows } = await payload.db.drizzle.execute<{ state: string }>(
-      sql`select state from infra.card_charges where payment_id = ${(await newest(name)).payment.id}`,
+      sql`select state from infra.dunning_charges where payment_id = ${(await newest(name)).payment.id}`,
     )
     return rows[0]?.state ?? null
   }

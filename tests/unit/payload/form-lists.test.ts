@@ -1,11 +1,10 @@
-import type { Config, Field } from 'payload'
+import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { rowText } from '@/payload/admin/rows/row-text'
 import { pageBlocks } from '@/payload/blocks'
 import { collections } from '@/payload/collections'
 import { periodLabels } from '@/payload/fields/selects'
 import { globals } from '@/payload/globals'
-import { redirects } from '@/payload/plugins/redirects'
 import { localeNames, locales } from '@/lib/config/locales'
 
 const german = { i18n: { language: 'de' } }
@@ -48,11 +47,8 @@ describe('a blocks field', () => {
 })
 
 describe('form texts', () => {
-  it('exist in four languages for every field, option and list', async () => {
-    const bare: Partial<Config> = { collections: [] }
-    const { collections: ofPlugin = [] } = await redirects(bare as Config)
-    expect(ofPlugin.map(({ slug }) => slug)).toEqual(['redirects'])
-    const owners = [...globals, ...collections, ...ofPlugin, ...pageBlocks]
+  it('exist in four languages for every field, option and list', () => {
+    const owners = [...globals, ...collections, ...pageBlocks]
     const speechless = owners.flatMap(({ slug, fields }) =>
       everyField(fields)
         .filter((field) => 'name' in field && field.type !== 'ui' && !field.admin?.hidden && field.name !== 'blockName')
@@ -62,7 +58,7 @@ describe('form texts', () => {
               ? field.options.map((option) => (typeof option === 'object' ? option.label : option))
               : []
           const rows = field.type === 'array' || field.type === 'blocks' ? [field.labels?.singular, field.labels?.plural] : []
-          const isOwnName = (label: unknown) => Object.values<unknown>(localeNames).includes(label)
+          const isOwnName = (label: unknown) => [...Object.values<unknown>(localeNames), 'SEO'].includes(label)
           return ['label' in field ? field.label : undefined, ...choices, ...rows].some(
             (label) => label !== false && !hasFourLanguages(label) && !isOwnName(label),
           )
@@ -91,7 +87,7 @@ describe('short forms', () => {
   })
   it('keep page settings beside the sections, not below', () => {
     const pages = collections.find(({ slug }) => slug === 'pages')
-    expect(pages?.fields[0]?.type).toBe('tabs')
+    expect(pages?.fields[1]?.type).toBe('tabs')
     for (const name of ['path', 'noindex']) {
       const field = pages?.fields.find((each) => 'name' in each && each.name === name)
       expect(field?.admin?.position, name).toBe('sidebar')

@@ -1,9 +1,7 @@
-import type { Config, Field } from 'payload'
+import type { Field } from 'payload'
 import { expect, it } from 'vitest'
 import { collections } from '@/payload/collections'
 import { globals } from '@/payload/globals'
-import { redirects } from '@/payload/plugins/redirects'
-import { singleLines } from '@/payload/plugins/single-lines'
 
 const below = (field: Field): readonly Field[] => {
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields)
@@ -14,13 +12,12 @@ const everyField = (fields: readonly Field[]): Field[] => fields.flatMap((field)
 
 const typed = '\uFEFFTwo\u200B words\u00AD\u00A0'
 
-it('R28: removes invisible characters from every single-line field before its own hooks', async () => {
-  const bare: Partial<Config> = { collections: [...collections], globals: [...globals] }
-  const config = await singleLines(await redirects(bare as Config))
-  const owners = [...(config.collections ?? []), ...(config.globals ?? [])]
+it('R28: removes invisible characters from every single-line field before its own hooks', () => {
+  const owners = [...collections, ...globals]
   const lines = owners.flatMap(({ slug, fields }) =>
     everyField(fields).flatMap((field) =>
-      field.type === 'text' || field.type === 'email'
+      // `changedBy` is overwritten by each save.
+      (field.type === 'text' || field.type === 'email') && field.name !== 'changedBy'
         ? [{ name: `${slug}.${field.name}`, isLocalized: field.localized === true, first: field.hooks?.beforeValidate?.[0] }]
         : [],
     ),

@@ -71,7 +71,7 @@ export const updatePasskeyUsed = async (
 /** K7: false if the challenge was used before. Expired rows are deleted by retention. */
 export const insertUsedChallenge = async (handle: Handle, challenge: string, expiresAt: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    insert into infra.spent_challenges (challenge, expires_at) values (${challenge}, ${instant(expiresAt)}) on conflict do nothing returning 1
+    insert into infra.used_challenges (challenge, expires_at) values (${challenge}, ${instant(expiresAt)}) on conflict do nothing returning 1
   `)
   return rows.length > 0
 }

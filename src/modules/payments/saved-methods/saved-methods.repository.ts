@@ -33,7 +33,7 @@ const oneOf = (rows: readonly StoredCard[]): CardRow | null => (rows[0] ? toRow(
 
 export const findCardsOf = async (handle: Handle, customerId: string, limit: number): Promise<readonly CardRow[]> => {
   const { rows } = await handle.execute<StoredCard>(sql`
-    select ${columns} from infra.kept_cards c where c.customer_id = ${customerId} and c.state = 'kept' order by c.is_used desc, c.kept_at desc, c.id limit ${limit}
+    select ${columns} from infra.saved_payment_methods c where c.customer_id = ${customerId} and c.state = 'kept' order by c.is_used desc, c.kept_at desc, c.id limit ${limit}
   `)
   return rows.map(toRow)
 }
@@ -41,7 +41,7 @@ export const findCardsOf = async (handle: Handle, customerId: string, limit: num
 export const findDefaultCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(
-    sql`select ${columns} from infra.kept_cards c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used limit 1`,
+    sql`select ${columns} from infra.saved_payment_methods c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used limit 1`,
   )
   return oneOf(rows)
 }
@@ -50,14 +50,14 @@ export const findDefaultCard = async (handle: Handle, customerId: string | null)
 export const findPartCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(sql`
-    select ${columns} from infra.kept_cards c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used
-      and exists (select 1 from infra.card_consents k where k.card_id = c.id and k.words >= ${partWords}) limit 1
+    select ${columns} from infra.saved_payment_methods c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used
+      and exists (select 1 from infra.payment_mandates k where k.card_id = c.id and k.words >= ${partWords}) limit 1
   `)
   return oneOf(rows)
 }
 
 export const findCard = async (handle: Handle, id: string): Promise<CardRow | null> => {
-  const { rows } = await handle.execute<StoredCard>(sql`select ${columns} from infra.kept_cards c where c.id = ${id}`)
+  const { rows } = await handle.execute<StoredCard>(sql`select ${columns} from infra.saved_payment_methods c where c.id = ${id}`)
   return oneOf(rows)
 }
 
@@ -73,13 +73,13 @@ interface NewCard extends SavedCard {
 /** U18: saves a card as the default. Saving the same card again replaces the earlier copy, which `deleteForgottenCards` deletes at the provider. */
 export const insertCard = async (handle: Handle, { customerId, provider, ...card }: NewCard): Promise<void> => {
   await handle.execute(sql`
-    update infra.kept_cards set is_used = false, state = case
+    update infra.saved_payment_methods set is_used = false, state = case
       when provider = ${provider} and brand = ${card.brand} and last_four = ${card.lastFour} and expiry_month = ${card.expiryMonth} and expiry_year = ${card.expiryYear}
       then 'removed' else state end
     where customer_id = ${customerId} and state = 'kept' and reference <> ${card.reference}
   `)
   await handle.execute(sql`
-    insert into infra.kept_cards (id, customer_id, provider, reference, payer, brand, last_four, expiry_month, expiry_year, is_used)
+    insert into infra.saved_payment_methods (id, customer_id, provider, reference, payer, brand, last_four, expiry_month, expiry_year, is_used)
     values (${uuidV7()}, ${customerId}, ${provider}, ${card.reference}, ${card.payer}, ${card.brand}, ${card.lastFour}, ${card.expiryMonth}, ${card.expiryYear}, true)
     on conflict (provider, reference) do nothing
   `)
@@ -88,7 +88,7 @@ export const insertCard = async (handle: Handle, { customerId, provider, ...card
 /** U18: a card without an account, to be deleted at the provider. */
 export const insertOrphanedCard = async (handle: Handle, { provider, ...card }: Omit<NewCard, 'customerId'>): Promise<void> => {
   await handle.execute(sql`
-    insert into infra.kept_cards (id, customer_id, provider, reference, payer, brand, last_four, expiry_month, expiry_year, state)
+    insert into infra.saved_payment_methods (id, customer_id, provider, reference, payer, brand, last_four, expiry_month, expiry_year, state)
     values (${uuidV7()}, null, ${provider}, ${card.reference}, ${card.payer}, ${card.brand}, ${card.lastFour}, ${card.expiryMonth}, ${card.expiryYear}, 'removed')
     on conflict (provider, reference) do nothing
   `)
@@ -97,9 +97,9 @@ export const insertOrphanedCard = async (handle: Handle, { provider, ...card }: 
 /** False if the card isn't this customer's. */
 export const updateDefault = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
-    update infra.kept_cards set is_used = (id = ${id}::uuid)
+    update infra.saved_payment_methods set is_used = (id = ${id}::uuid)
     where customer_id = ${customerId} and state = 'kept'
-      and exists (select 1 from infra.kept_cards c where c.id = ${id}::uuid and c.customer_id = ${customerId} and c.state = 'kept')
+      and exists (select 1 from infra.saved_payment_methods c where c.id = ${id}::uuid and c.customer_id = ${customerId} and c.state = 'kept')
     returning id
   `)
   return rows.length > 0
@@ -108,13 +108,13 @@ export const updateDefault = async (handle: Handle, customerId: string, id: stri
 /** False if the card isn't this customer's. The newest remaining card becomes the default. */
 export const updateRemoved = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ was_used: boolean }>(sql`
-    with gone as (select id, is_used from infra.kept_cards where id = ${id}::uuid and customer_id = ${customerId} and state = 'kept')
-    update infra.kept_cards c set state = 'removed', is_used = false from gone where c.id = gone.id returning gone.is_used as was_used
+    with gone as (select id, is_used from infra.saved_payment_methods where id = ${id}::uuid and customer_id = ${customerId} and state = 'kept')
+    update infra.saved_payment_methods c set state = 'removed', is_used = false from gone where c.id = gone.id returning gone.is_used as was_used
   `)
   if (rows[0]?.was_used === true) {
     await handle.execute(sql`
-      update infra.kept_cards set is_used = true
-      where id = (select id from infra.kept_cards where customer_id = ${customerId} and state = 'kept' order by kept_at desc, id limit 1)
+      update infra.saved_payment_methods set is_used = true
+      where id = (select id from infra.saved_payment_methods where customer_id = ${customerId} and state = 'kept' order by kept_at desc, id limit 1)
     `)
   }
   return rows.length > 0
@@ -123,22 +123,22 @@ export const updateRemoved = async (handle: Handle, customerId: string, id: stri
 /** U24: the payer disputed the payment, so its card is never charged again. */
 export const updateDisputed = async (handle: Handle, paymentId: string): Promise<void> => {
   await handle.execute(sql`
-    update infra.kept_cards set state = 'removed', is_used = false where state = 'kept' and id in (
-      select a.card_id from infra.card_charge_attempts a where a.payment_id = ${paymentId} and a.outcome = 'paid'
-      union select k.card_id from infra.card_consents k join payments p on p.order_id = k.order_id where p.id = ${paymentId})
+    update infra.saved_payment_methods set state = 'removed', is_used = false where state = 'kept' and id in (
+      select a.card_id from infra.dunning_attempts a where a.payment_id = ${paymentId} and a.outcome = 'paid'
+      union select k.card_id from infra.payment_mandates k join payments p on p.order_id = k.order_id where p.id = ${paymentId})
   `)
 }
 
 /** Cards to delete at the provider: removed, or left behind by a deleted account. */
 export const findCardsToDelete = async (handle: Handle, limit: number): Promise<readonly CardRow[]> => {
   const { rows } = await handle.execute<StoredCard>(
-    sql`select ${columns} from infra.kept_cards c where c.state = 'removed' or c.customer_id is null order by c.kept_at, c.id limit ${limit}`,
+    sql`select ${columns} from infra.saved_payment_methods c where c.state = 'removed' or c.customer_id is null order by c.kept_at, c.id limit ${limit}`,
   )
   return rows.map(toRow)
 }
 
 export const deleteCard = async (handle: Handle, id: string): Promise<void> => {
-  await handle.execute(sql`delete from infra.kept_cards where id = ${id} and (state = 'removed' or customer_id is null)`)
+  await handle.execute(sql`delete from infra.saved_payment_methods where id = ${id} and (state = 'removed' or customer_id is null)`)
 }
 
 /** What a charge renews (U51), or what it is an installment of (O19). */
@@ -174,7 +174,7 @@ export const insertCharge = async (
 ): Promise<void> => {
   const [subscriptionId, domainId] = 'domainId' in subject ? [null, subject.domainId] : [subject.subscriptionId, null]
   await handle.execute(sql`
-    insert into infra.card_charges as h (payment_id, subscription_id, domain_id, state, next_at)
+    insert into infra.dunning_charges as h (payment_id, subscription_id, domain_id, state, next_at)
     values (${paymentId}, ${subscriptionId}, ${domainId}, 'waiting', ${stamp(nextAt)})
     on conflict (payment_id) do update set state = 'waiting', next_at = excluded.next_at where h.state = 'stopped'
   `)
@@ -182,21 +182,21 @@ export const insertCharge = async (
 
 export const lockCharge = async (handle: Handle, paymentId: string): Promise<CardCharge | null> => {
   const { rows } = await handle.execute<StoredCharge>(
-    sql`select ${chargeColumns} from infra.card_charges h where h.payment_id = ${paymentId} for update`,
+    sql`select ${chargeColumns} from infra.dunning_charges h where h.payment_id = ${paymentId} for update`,
   )
   return rows[0] ?? null
 }
 
 export const findCharge = async (handle: Handle, paymentId: string): Promise<CardCharge | null> => {
   const { rows } = await handle.execute<StoredCharge>(
-    sql`select ${chargeColumns} from infra.card_charges h where h.payment_id = ${paymentId}`,
+    sql`select ${chargeColumns} from infra.dunning_charges h where h.payment_id = ${paymentId}`,
   )
   return rows[0] ?? null
 }
 
 export const findChargeOfOrder = async (handle: Handle, orderId: string): Promise<CardCharge | null> => {
   const { rows } = await handle.execute<StoredCharge>(sql`
-    select ${chargeColumns} from infra.card_charges h join payments p on p.id = h.payment_id where p.order_id = ${orderId} limit 1
+    select ${chargeColumns} from infra.dunning_charges h join payments p on p.id = h.payment_id where p.order_id = ${orderId} limit 1
   `)
   return rows[0] ?? null
 }
@@ -207,7 +207,7 @@ type ChargeChanges = Partial<Omit<CardCharge, 'paymentId' | 'subject'>>
 export const updateCharge = async (handle: Handle, charge: CardCharge, changes: ChargeChanges): Promise<CardCharge> => {
   const after = { ...charge, ...changes }
   await handle.execute(sql`
-    update infra.card_charges set state = ${after.state}, attempt = ${after.attempt}, first_tried_at = ${stamp(after.firstTriedAt)},
+    update infra.dunning_charges set state = ${after.state}, attempt = ${after.attempt}, first_tried_at = ${stamp(after.firstTriedAt)},
       next_at = ${stamp(after.nextAt)}, refused_card = ${after.refusedCard} where payment_id = ${charge.paymentId}
   `)
   return after
@@ -215,14 +215,14 @@ export const updateCharge = async (handle: Handle, charge: CardCharge, changes: 
 
 export const findDueCharges = async (handle: Handle, now: number, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ payment_id: string }>(
-    sql`select payment_id from infra.card_charges where next_at <= ${stamp(now)} order by next_at, payment_id limit ${limit}`,
+    sql`select payment_id from infra.dunning_charges where next_at <= ${stamp(now)} order by next_at, payment_id limit ${limit}`,
   )
   return rows.map(({ payment_id: id }) => id)
 }
 
 export const postponeCharge = async (handle: Handle, paymentId: string, nextAt: number): Promise<void> => {
   await handle.execute(
-    sql`update infra.card_charges set next_at = ${stamp(nextAt)} where payment_id = ${paymentId} and next_at is not null`,
+    sql`update infra.dunning_charges set next_at = ${stamp(nextAt)} where payment_id = ${paymentId} and next_at is not null`,
   )
 }
 
@@ -237,7 +237,7 @@ interface NewAttempt {
 
 export const insertAttempt = async (handle: Handle, { paymentId, attempt, card, startedAt, askedBy }: NewAttempt): Promise<void> => {
   await handle.execute(sql`
-    insert into infra.card_charge_attempts (payment_id, attempt, card_id, reference, payer, brand, last_four, started_at, asked_by)
+    insert into infra.dunning_attempts (payment_id, attempt, card_id, reference, payer, brand, last_four, started_at, asked_by)
     values (${paymentId}, ${attempt}, ${card.id}, ${card.reference}, ${card.payer}, ${card.brand}, ${card.lastFour}, ${stamp(startedAt)}, ${askedBy})
   `)
 }
@@ -261,7 +261,7 @@ export const findAttempts = async (handle: Handle, paymentId: string, limit = 20
   const { rows } = await handle.execute<ChargeAttempt & Record<string, unknown>>(sql`
     select attempt, card_id as "cardId", reference, payer, brand, last_four as "lastFour", round(extract(epoch from started_at) * 1000)::float8 as "startedAt",
       outcome, reason, asked_by as "askedBy"
-    from infra.card_charge_attempts where payment_id = ${paymentId} order by attempt desc limit ${limit}
+    from infra.dunning_attempts where payment_id = ${paymentId} order by attempt desc limit ${limit}
   `)
   return rows
 }
@@ -272,7 +272,7 @@ export const updateAttempt = async (
   ended: { readonly outcome: AttemptOutcome; readonly reason: string | null; readonly at: number },
 ): Promise<void> => {
   await handle.execute(sql`
-    update infra.card_charge_attempts set outcome = ${ended.outcome}, reason = ${ended.reason}, ended_at = ${stamp(ended.at)}
+    update infra.dunning_attempts set outcome = ${ended.outcome}, reason = ${ended.reason}, ended_at = ${stamp(ended.at)}
     where payment_id = ${paymentId} and attempt = ${attempt} and outcome is null
   `)
 }
@@ -310,7 +310,7 @@ interface Consent {
 export const insertConsent = async (handle: Handle, consent: Consent): Promise<boolean> => {
   const { orderId, customerId, provider, words, locale, givenAt } = consent
   const { rows } = await handle.execute(sql`
-    insert into infra.card_consents (id, order_id, customer_id, provider, words, locale, given_at)
+    insert into infra.payment_mandates (id, order_id, customer_id, provider, words, locale, given_at)
     values (${uuidV7(givenAt)}, ${orderId}, ${customerId}, ${provider}, ${words}, ${locale}, ${instant(givenAt)})
     on conflict (order_id) do nothing returning 1
   `)
@@ -318,21 +318,21 @@ export const insertConsent = async (handle: Handle, consent: Consent): Promise<b
 }
 
 export const hasConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
-  (await handle.execute(sql`select 1 from infra.card_consents where order_id = ${orderId}`)).rows.length > 0
+  (await handle.execute(sql`select 1 from infra.payment_mandates where order_id = ${orderId}`)).rows.length > 0
 
 /** U50: whether the mandate covered domain renewals. */
 export const hasDomainConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
-  (await handle.execute(sql`select 1 from infra.card_consents where order_id = ${orderId} and words >= ${domainWords}`)).rows.length > 0
+  (await handle.execute(sql`select 1 from infra.payment_mandates where order_id = ${orderId} and words >= ${domainWords}`)).rows.length > 0
 
 /** The order was paid: queues its consent, so the worker fetches the card. Runs in the transaction that books the payment. */
 export const updateConsentPaid = async (handle: Handle, orderId: string): Promise<void> => {
-  await handle.execute(sql`update infra.card_consents set look_at = clock_timestamp() where order_id = ${orderId} and done_at is null`)
+  await handle.execute(sql`update infra.payment_mandates set look_at = clock_timestamp() where order_id = ${orderId} and done_at is null`)
 }
 
 /** A guest's consents apply to the account that now owns the order. */
 export const updateConsentsClaimed = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(sql`
-    update infra.card_consents k set look_at = clock_timestamp() from orders o
+    update infra.payment_mandates k set look_at = clock_timestamp() from orders o
     where o.id = k.order_id and o.customer_id = ${customerId} and k.done_at is null and k.card_id is null
   `)
 }
@@ -358,7 +358,7 @@ export const findDueConsents = async (handle: Handle, limit: number, orderId: st
   const { rows } = await handle.execute<DueConsent & Record<string, unknown>>(sql`
     select k.id, k.provider, k.look_at::text as "lookAt", o.customer_id as "customerId", money.intent,
       money.intent is not null and (money.paid_at is null or (o.customer_id is null and money.paid_at <= ${guestsBefore})) as "isLeft"
-    from infra.card_consents k join orders o on o.id = k.order_id
+    from infra.payment_mandates k join orders o on o.id = k.order_id
     left join lateral (select p.intent, p.paid_at from payments p where p.order_id = k.order_id and p.provider::text = k.provider and p.intent is not null
       order by p.paid_at is null, p.due_at nulls first limit 1) as money on true
     where k.done_at is null and k.look_at is not null and k.look_at <= clock_timestamp() and ${ofOrder} order by k.look_at, k.id limit ${limit}
@@ -369,7 +369,7 @@ export const findDueConsents = async (handle: Handle, limit: number, orderId: st
 /** Reschedules the consent in `seconds`, or until the next event if null. No-op if it was rescheduled in the meantime. */
 export const updateLook = async (handle: Handle, { id, lookAt }: DueConsent, seconds: number | null): Promise<void> => {
   const next = seconds === null ? sql`null` : sql`clock_timestamp() + make_interval(secs => ${seconds})`
-  await handle.execute(sql`update infra.card_consents set look_at = ${next} where id = ${id} and look_at = ${lookAt}::timestamptz`)
+  await handle.execute(sql`update infra.payment_mandates set look_at = ${next} where id = ${id} and look_at = ${lookAt}::timestamptz`)
 }
 
 /** False if it was done before. */
@@ -381,9 +381,9 @@ export const updateConsentDone = async (
   const cardId =
     card === null
       ? sql`null`
-      : sql`(select c.id from infra.kept_cards c where c.provider = ${card.provider} and c.reference = ${card.reference})`
+      : sql`(select c.id from infra.saved_payment_methods c where c.provider = ${card.provider} and c.reference = ${card.reference})`
   const { rows } = await handle.execute(
-    sql`update infra.card_consents set done_at = clock_timestamp(), look_at = null, card_id = ${cardId} where id = ${id} and done_at is null returning 1`,
+    sql`update infra.payment_mandates set done_at = clock_timestamp(), look_at = null, card_id = ${cardId} where id = ${id} and done_at is null returning 1`,
   )
   return rows.length > 0
 }

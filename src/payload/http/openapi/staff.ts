@@ -3,7 +3,7 @@ import { locales } from '@/lib/config/locales'
 import type { ApiTag } from '@/lib/http/api-tags'
 import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { nobody } from '@/payload/access/rules'
-import { hasEntityTag } from '@/payload/hooks/entity-tags'
+import { sendTag } from '@/payload/hooks/entity-tags'
 import type { Components, Json } from './components'
 import { exampleOf } from './examples'
 import { type StaffCall, type StaffResource, resources, staffCalls } from './staff-operations'
@@ -221,7 +221,7 @@ const operationsOf = (
   const { output, input } = shapesOf(collection, definition)
   const document = components.put(name, { ...output, ...(about ? { description: about } : {}) })
   const common = { tags: [tag], ...(about ? { description: about } : {}) }
-  const hasTag = hasEntityTag(slug)
+  const hasTag = collection.hooks.afterOperation.includes(sendTag)
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
   const plural = noun.replace(/( or |$)/g, (_match, rest: string) => `s${rest}`)
   const listId = `list${name}s`.replace(/ys$/, 'ies')

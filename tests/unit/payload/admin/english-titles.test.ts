@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { englishTitle } from '@/payload/admin/titles/english-titles.client'
 import { TitleCell } from '@/payload/admin/titles/english-title.client'
-import { forms } from '@/payload/plugins/forms'
+import { defineCollection } from '@/payload/define-collection'
 import { beginAnew, draw, runEffects } from '../../../support/hand-driven-hooks'
 
 vi.mock('react', async (original) => (await import('../../../support/hand-driven-hooks')).handDriven(await original()))
@@ -42,10 +42,12 @@ describe('an untranslated document', () => {
   })
 
   it('is handled in every collection with a localised title', () => {
-    const { collections } = forms({
-      collections: [{ slug: 'questions', admin: { useAsTitle: 'title' }, fields: [{ name: 'title', type: 'text', localized: true }] }],
+    const { fields } = defineCollection({
+      slug: 'pages',
+      admin: { useAsTitle: 'title' },
+      fields: [{ name: 'title', type: 'text', localized: true }],
     })
-    expect(collections?.[0]?.fields[0]).toMatchObject({
+    expect(fields[0]).toMatchObject({
       admin: { components: { Cell: '/payload/admin/titles/english-title.client#TitleCell' } },
     })
   })
