@@ -1,12 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  DateField,
-  Endpoint,
-  JSONField,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, DateField, Endpoint, JSONField, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { actorOf } from '@/lib/audit'
 import { handleOfRequest, withTransaction } from '@/lib/db/transaction'
