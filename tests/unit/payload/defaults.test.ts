@@ -134,6 +134,8 @@ const meant: Readonly<Record<string, unknown>> = {
   'pricing-settings.wildcardMultiplier': 3,
   'redemptions sorted by': '-createdAt',
   'redemptions.state': 'reserved',
+  'redirects.to.type': 'reference',
+  'redirects.type': '308',
   'refunds sorted by': '-createdAt',
   'refunds.state': 'requested',
   'registrar-tasks sorted by': ['status', 'createdAt'],
