@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { Fault } from './output.mjs'
 import { findMissingPackages } from './packages.mjs'
 import { packageFile, runLogged } from './process.mjs'

@@ -35,11 +35,11 @@ export const bootPayload = async (environment: Variables | ((databaseUrl: string
   const name = `hostfront_test_${inject('testRun')}_${randomBytes(6).toString('hex')}`
   await onServer(server, (client) => client.query(`create database "${name}" template "${inject('testTemplate')}" strategy file_copy`))
   const databaseUrl = databaseAt(server, name)
-  let payload: Payload | undefined
+  const booted: { payload?: Payload } = {}
   onFileEnd(async () => {
     // Payload holds a connection permanently, so drop the database including its connections.
     await dropDatabase(server, name)
-    if (payload) await Promise.race([payload.db.pool.end(), sleep(1000)])
+    if (booted.payload) await Promise.race([booted.payload.db.pool.end(), sleep(1000)])
   })
   const chosen = typeof environment === 'function' ? await environment(databaseUrl) : environment
   assertSettingsCount(chosen)
@@ -53,6 +53,7 @@ export const bootPayload = async (environment: Variables | ((databaseUrl: string
     import('@/lib/crypto/tokens'),
   ])
   constantTime().leastMs = 0
-  payload = await getPayload({ config })
+  const payload = await getPayload({ config })
+  booted.payload = payload
   return { payload, databaseUrl }
 }

@@ -40,9 +40,6 @@ export type CartRefusal =
   | { readonly code: CouponInputError }
   | { readonly code: 'unknown-code' }
 
-/** Cart states; transitions are checked against a table (O8). */
-export const cartStatuses = ['active', 'converted', 'abandoned'] as const
-
 export const emptyCart = (currency: string): CartState => ({ currency, codes: [], lines: [] })
 
 /** O9: a domain is identified by its name whatever the operation; anything else by product, period and serviceData. */

@@ -4,7 +4,7 @@ import type { QuoteItemRequest, Quote, QuoteRefusal, PricingContext } from '../o
 import { ok, err, type Result } from '../result'
 import { attachedDomainsOf, mostDomains } from './attached-domain'
 import type { Subscribed, Term } from './types'
-import { type Credit, creditIn } from '../orders/apply-discounts'
+import { creditIn } from '../orders/apply-discounts'
 import type { Minor } from '../money/types'
 import { type Rhythm, firstTerm } from './lifecycle'
 import { type PaidTerm, unusedDays, unusedPart } from './money-back'

@@ -3,8 +3,6 @@ import { isRecord } from '../records'
 /** R20: lists the fields that fall back to English. */
 const borrowedKey = 'borrowed'
 
-type Fields = Readonly<Record<string, unknown>>
-
 const isRichText = (value: unknown): boolean => isRecord(value) && isRecord(value['root'])
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''

@@ -2,8 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import { countedStatuses, dayLength, daysShown, emptyDays, leftAfter, weekLength, type Compared, type Days } from '@/core/analytics/periods'
 import { type Handle, instant, type Sql } from '@/lib/db/sql'
 
-type Row = Readonly<Record<string, unknown>>
-
 const within = (column: Sql, now: number): Sql => sql`${column} > ${instant(now - daysShown * dayLength)} and ${column} <= ${instant(now)}`
 
 /** 0 is the oldest of the fourteen days. */
