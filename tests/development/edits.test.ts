@@ -88,7 +88,7 @@ describe('npm run dev', { timeout: 120_000 }, () => {
     const first = async () => JSON.stringify(await read('/api/faqs?limit=1&depth=0'))
     const before = await first()
     expect(before).toContain('"question"')
-    edit('src/payload/collections/faqs.ts', '  labels: {', "  defaultSort: '-order',\n  labels: {")
+    edit('src/payload/collections/faqs.ts', "defaultSort: 'order'", "defaultSort: '-order'")
     await expect.poll(first, { timeout: 60_000, interval: 500 }).not.toBe(before)
   })
 })
