@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
+import { accountingDay } from '@/core/invoices/datev'
 import type { Minor } from '@/core/money/types'
 import { createContext } from '@/container'
 import { recordManualPayment } from '@/modules/payments/payments.service'
@@ -222,5 +223,14 @@ describe('a credit note', () => {
     const written = await invoicesOf(payload, orderNumber)
     expect(written.map(({ kind }) => kind)).toEqual(['invoice', 'invoice', 'credit-note', 'credit-note'])
     expect(written.filter(({ kind }) => kind === 'invoice').every(({ status }) => status === 'credited')).toBe(true)
+  })
+})
+
+describe('the date of an invoice', () => {
+  // one of them has another day than UTC, whatever the hour
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('I2: is the day in the accounting time zone %s', async (timeZone) => {
+    await payload.updateGlobal({ slug: 'bookkeeping', data: { timeZone } })
+    const { issuedAt, issuedOn } = await invoiceIn('USD')
+    expect(issuedOn).toBe(accountingDay(Date.parse(issuedAt), timeZone))
   })
 })

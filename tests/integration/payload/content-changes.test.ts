@@ -57,6 +57,14 @@ describe('a committed change', () => {
     expect(await second()).toEqual(expected)
   })
 
+  it('names the former and the new path of a page that moves', async () => {
+    const data = { path: '/moves', title: 'Moves', layout: [{ blockType: 'hero' as const, heading: 'Moves', picture: 'none' as const }] }
+    const { id } = await payload.create({ collection: 'pages', data: { ...data, _status: 'published' }, locale: 'en', depth: 0 })
+    await first()
+    await payload.update({ collection: 'pages', id, data: { path: '/moved', _status: 'published' }, locale: 'en', depth: 0 })
+    expect(await first()).toEqual(expect.arrayContaining([documentTag('pages', '/moves'), documentTag('pages', '/moved')]))
+  })
+
   it('arrives after the commit, never before, and not at all after a rollback', async () => {
     await withTransaction(payload, async (req) => {
       await payload.create({ collection: 'faqs', data: faq('open'), req })

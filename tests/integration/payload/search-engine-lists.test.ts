@@ -8,9 +8,11 @@ import { bootPayload } from '../../support/payload'
 
 vi.mock('server-only', () => ({}))
 const tagsOf = vi.hoisted(() => new Map<string, readonly string[]>())
+const cacheKeys = vi.hoisted(() => new Set<string>())
 vi.mock('next/cache', () => ({
-  unstable_cache: (read: () => unknown, [name = '']: readonly string[], { tags }: { readonly tags: readonly string[] }) => {
-    tagsOf.set(name, tags)
+  unstable_cache: (read: () => unknown, key: readonly string[], { tags }: { readonly tags: readonly string[] }) => {
+    tagsOf.set(key[0] ?? '', tags)
+    cacheKeys.add(key.join(' '))
     return read
   },
 }))
@@ -96,4 +98,11 @@ it('renders pages again when a picture is replaced', async () => {
   await Promise.all([readTestimonials('en'), readCaseStudies('en'), readPage('en', '/'), readArticle('en', 'dnssec')])
   for (const name of ['testimonials', 'case-studies', 'page', 'article'])
     expect([name, tagsOf.get(name)?.includes('collection:media')]).toEqual([name, true])
+})
+
+it('R6: caches what a page reads by language and path', async () => {
+  const { readPage } = await import('@/request-context')
+  cacheKeys.clear()
+  const titles = await Promise.all([readPage('en', '/about'), readPage('de', '/about'), readPage('de', '/contact')])
+  expect([new Set(titles.map((page) => page?.title)).size, cacheKeys.size]).toEqual([3, 3])
 })

@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
 import { createContext } from '@/container'
+import { recordManualPayment } from '@/modules/payments/payments.service'
 import { refundOrder } from '@/modules/payments/refunds'
+import { findItemInParts } from '../../support/payments/in-parts'
 import { describeRefunds } from '../../support/payments/refund-contract'
 import { sessionEvents } from '../../support/payments/stripe-events'
 import { createVisitors } from '../../support/visitors'
@@ -11,6 +13,7 @@ import { openPaymentShop } from './payment-shop'
 
 const { payload, stripe, kit, shop } = await openPaymentShop()
 await createVisitors(payload)
+const inParts = await findItemInParts(payload)
 
 describeRefunds({ payload, shop, kit }, (_orderNumber, session) => shop.send(sessionEvents.completed(session)))
 
@@ -84,6 +87,21 @@ describe('a refund at Stripe', () => {
     const before = stripe.requests.length
     expect(await ask(id, null)).toMatchObject({ ok: true, value: { orderStatus: 'refunded' } })
     expect(stripe.requests).toHaveLength(before)
+  })
+
+  it('O8: of one of two payments leaves the order paid', async () => {
+    const orderNumber = shop.numberOf(await shop.buy({ method: 'offline', items: [inParts] }))
+    const [first, second] = await shop.paymentsOf(orderNumber)
+    const context = createContext(payload, 'en')
+    for (const payment of [first, second]) await recordManualPayment(context, payment?.id ?? '', 'support@visitors.test')
+    const { id } = await shop.findOrder(orderNumber)
+    const refund = { orderId: id, amount: null, reason: 'Asked for', by: 'support@visitors.test' } as const
+    expect(await refundOrder(context, { ...refund, paymentId: second?.id ?? '', key: 'second-part' })).toMatchObject({
+      value: { amount: second?.amount, orderStatus: 'paid' },
+    })
+    expect(await refundOrder(context, { ...refund, paymentId: first?.id ?? '', key: 'first-part' })).toMatchObject({
+      value: { amount: first?.amount, orderStatus: 'refunded' },
+    })
   })
 
   it('of a card payment cannot be recorded by setting the status', async () => {

@@ -149,6 +149,16 @@ describe('after a publish', () => {
     expect(state.drawn).toBe(2)
   })
 
+  it('is rendered again if it was being rendered during the publish', async () => {
+    const { ask, state, pages } = await site(100)
+    const meanwhile = ask('/en')
+    await expect.poll(() => state.drawn).toBe(1)
+    state.words = 'second'
+    pages?.outdate()
+    expect((await meanwhile).text).toContain('first')
+    await expect.poll(async () => (await ask('/en')).text).toContain('second')
+  })
+
   it('keeps its ETag if unchanged', async () => {
     const { ask, state, pages } = await site()
     await ask('/en')

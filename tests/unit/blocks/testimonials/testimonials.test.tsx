@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { Testimonials, toTestimonialsView } from '@/blocks/testimonials/component'
+import { withBorrowed } from '@/core/translations/borrowed'
 import type { Testimonial, TestimonialsBlock } from '@/payload-types'
 import { drawInWords } from '../../../support/draw-in-words'
 
@@ -53,6 +54,11 @@ describe('testimonials', () => {
     expect(drawn([testimonial()])).toMatch(/<span class="quote__face" aria-hidden="true" translate="no">PR<\/span>/)
     const avatar = { id: 'm', url: '/api/media/file/p.webp', width: 88, height: 88, alt: '' } as Testimonial['avatar']
     expect(drawn([testimonial({ avatar })])).not.toContain('>PR<')
+  })
+
+  it('R20: mark quotes that are not translated as English', () => {
+    const markup = drawn([testimonial(), withBorrowed(testimonial({ id: 'b', content: 'I liked it too.' }), ['content'])])
+    expect(markup.match(/<blockquote[^>]*>/g)).toEqual(['<blockquote>', '<blockquote lang="en">'])
   })
 
   it('omit unknown data', () => {
