@@ -2,7 +2,7 @@
 
 import { useTranslations, useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
-import { maximumCodeLength } from '@/core/domains/transfers'
+import { codeLength } from '@/core/domains/transfers'
 import { Button, ButtonLink } from '@/components/ui/button/button'
 import { Field, fieldAttributes } from '@/components/ui/field/field'
 import { type FieldErrors, useForm } from '@/components/ui/field/use-form.client'
@@ -43,7 +43,7 @@ export const CodeStep = ({ domain, onBack, onSubmit }: CodeStepProps) => {
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              maxLength={maximumCodeLength}
+              maxLength={codeLength.maximum}
               readOnly={form.isSending}
               data-1p-ignore
               data-lpignore="true"

@@ -32,14 +32,15 @@ export const evaluateTransfer = (answer: RegistrationAnswer, now: number): Resul
 export const namesToMove = (lines: readonly Pick<CartLine, 'type' | 'id' | 'serviceData'>[]): readonly string[] =>
   lines.filter(({ type, serviceData }) => type === 'domain' && serviceData?.operation === 'transfer').map(({ id }) => id)
 
-/** Registrars rarely issue more than 32 characters. */
-export const maximumCodeLength = 255
+/** EPP (RFC 5731) sets no length. Registries require 6 to 16 characters at least; few issue more than 32, which are accepted. */
+export const codeLength = { minimum: 6, maximum: 255 } as const
 
 /** Trims copied whitespace; the code itself is visible ASCII. */
 export const parseAuthorizationCode = (input: string): Result<string, 'required' | 'invalid'> => {
   const code = removeInvisible(input).trim()
   if (code === '') return err('required')
-  return code.length <= maximumCodeLength && /^[\x21-\x7e]+$/.test(code) ? ok(code) : err('invalid')
+  const isLength = code.length >= codeLength.minimum && code.length <= codeLength.maximum
+  return isLength && /^[\x21-\x7e]+$/.test(code) ? ok(code) : err('invalid')
 }
 
 export interface TransferDomain {

@@ -281,9 +281,11 @@ const Orders = ({ own: { orders }, priceLocale }: SubscriptionPageProps) => {
             <td className="account-table__wide">
               {invoices.map((number) => (
                 // A file: Link would prefetch it.
-                <a key={number} href={`/${locale}/orders/${orderNumber}/invoices/${number}`} aria-label={invoiceWords('pdfOf', { number })}>
-                  {number}
-                </a>
+                <div key={number}>
+                  <a href={`/${locale}/orders/${orderNumber}/invoices/${number}`} aria-label={invoiceWords('pdfOf', { number })}>
+                    {number}
+                  </a>
+                </div>
               ))}
             </td>
             <td className="number">{amountFormatter(currency, priceLocale)(total)}</td>

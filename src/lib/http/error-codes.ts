@@ -152,7 +152,7 @@ export const errorCodes = {
   'authorization-code-required': { status: 400, cause: 'A domain transfer has no auth code.', fix: 'Send `authorizationCode`.' },
   'authorization-code-invalid': {
     status: 400,
-    cause: 'The auth code has a form that no registry uses.',
+    cause: 'The auth code is shorter than 6 characters or has a form that no registry uses.',
     fix: 'Ask the current registrar for it.',
   },
   'name-not-public': { status: 422, cause: 'The name is not on the public internet.', fix: 'Send a public host name.' },

@@ -71,6 +71,6 @@ export const networkHash = ({ payload, network }: Pick<Context, 'payload' | 'net
 /** Normalised email address that a customer is counted by (D10). */
 export const customerKeyOf = (context: Context, { body }: Checkout): string => canonicalEmail(context.customer?.email ?? body.contact.email)
 
-/** The proven customer. For pricing, typing an email address doesn't make you its owner. */
+/** The proven customer. Typing an email address doesn't make you its owner, for prices (D10) and limits (O18). */
 export const customerOf = ({ customer }: Context, { body, ordersCookie }: Checkout): CountedCustomer =>
-  customer ? toCustomer(customer.id, [customer.email]) : toGuest(body.contact.email, claimedOrders(ordersCookie))
+  customer ? toCustomer(customer.id, customer.email) : toGuest(body.contact.email, claimedOrders(ordersCookie))

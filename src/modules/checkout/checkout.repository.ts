@@ -9,7 +9,7 @@ import {
   type NamedCodesRow,
   limitHold,
   type CountedCustomer,
-  toCustomer,
+  boxOf,
 } from '@/modules/pricing/coupons.repository'
 import type { BillingAddress } from '@/modules/checkout/schema'
 import type { PaymentStart } from '@/core/payments/types'
@@ -188,9 +188,8 @@ const paymentRow = ({ order, payment }: OrderToInsert) => ({
   reference: payment.reference,
 })
 
-/** Email addresses that identify a returning customer (D10, D1). */
-const boxRows = ({ customerId, customerKey, contact, id }: OrderRecord) =>
-  toCustomer(customerId, [customerKey, contact.email]).boxes.map((box) => ({ box, order_id: id }))
+/** Mailbox that identifies a returning customer (D10, D1): the account's, whatever address is on the order. */
+const boxRow = ({ customerId, customerKey, id }: OrderRecord) => ({ box: boxOf(customerId, customerKey), order_id: id })
 
 const redemptionRows = ({ order, codes }: OrderToInsert) =>
   codes.map((coupon) => ({ id: uuidV7(order.orderDate), coupon, order_id: order.id, customer_key: order.customerKey, state: 'reserved' }))
@@ -242,7 +241,7 @@ export const insertOrders = async (handle: Handle, inserts: readonly OrderToInse
     placed as (${insertRows('orders', inserts.map(orderRow), dated)}),
     happened as (${insertRows('orders_events', orders.map(eventRow))}),
     owed as (${insertRows('payments', inserts.map(paymentRow), dated)}),
-    boxed as (${insertRows('infra.customer_orders', orders.flatMap(boxRows))}),
+    boxed as (${insertRows('infra.customer_orders', orders.map(boxRow))}),
     redeemed as (${insertRows('redemptions', inserts.flatMap(redemptionRows), dated)}),
     ${mailRows(inserts.flatMap(({ mails }) => mails))},
     told as (${eventRows(orders.map(placedEvent))}),

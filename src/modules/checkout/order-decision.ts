@@ -8,14 +8,14 @@ import { isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.
 import { uuidV7, type Handle } from '@/lib/db/sql'
 import { createAccessToken } from '@/modules/orders/order-access'
 import { encrypt } from '@/lib/crypto/encryption'
-import { bodyHashOf, customerKeyOf, idempotencyKeyOf, type Checkout, networkHash, type CheckoutSource } from './checkout-state'
+import { bodyHashOf, customerKeyOf, customerOf, idempotencyKeyOf, type Checkout, networkHash, type CheckoutSource } from './checkout-state'
 import { unpaidOrderLimits } from '@/lib/config/limits'
 import { paymentDeadline } from '@/core/payments/schedule'
 import { isSameTotal } from '@/core/orders/totals'
 import { claimedNames, type ClaimedName, withClaim } from '@/core/domains/types'
 import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { refusal, OvertakenError, RefusedError, type DomainError } from '@/lib/http/http-error'
-import { type NamedCodes, type CountedCustomer, toCustomer } from '@/modules/pricing/coupons.repository'
+import type { NamedCodes } from '@/modules/pricing/coupons.repository'
 import { toPricingContext } from '@/modules/pricing/pricing-context'
 import type { BuyerTax } from '@/modules/tax/buyer-tax'
 import { quoteWithContext } from '@/modules/pricing/quote.service'
@@ -198,19 +198,15 @@ export const findUnavailable = async (context: Context, names: readonly ClaimedN
 /** `null` if the order isn't counted. */
 export const networkOf = ({ context, isCounted }: PreparedCheckout): string | null => (isCounted ? networkHash(context) : null)
 
-/** O18: whose unpaid orders are counted together. A typed email address counts too: it can only add limits, never lift them. */
-export const buyerClaimOf = ({ context: { customer }, checkout }: PreparedCheckout): CountedCustomer =>
-  toCustomer(customer?.id ?? null, [customer?.email ?? checkout.body.contact.email])
-
 /**
- * O18: limits what one buyer can reserve until paid, by account, email address or network, whichever holds most. Call under their locks;
- * throws RefusedError.
+ * O18: limits what one buyer can reserve until paid, by proven customer and network together. A typed email address counts for nobody: it
+ * would tell what its owner has ordered, and let strangers use up their limits. Call under their locks; throws RefusedError.
  */
 export const refuseBeyondLimits = async (handle: Handle, prepared: PreparedCheckout, { order, limited }: DecidedOrder): Promise<void> => {
   const names = claimedNames(order.lines)
   if (isFree(order) || (names.length === 0 && limited.length === 0)) return
-  const { context, snapshot } = prepared
-  const held = await findUnpaidClaims(handle, buyerClaimOf(prepared), networkHash(context), context.now())
+  const { context, checkout, snapshot } = prepared
+  const held = await findUnpaidClaims(handle, customerOf(context, checkout), networkHash(context), context.now())
   const [code] = limited.filter((each) => held.codes.has(each))
   if (code !== undefined) throw new RefusedError(refusal('code-in-unpaid-order', { values: { code } }))
   const { domains: most } = snapshot.unpaid

@@ -14,7 +14,6 @@ import { acquireLocks, type Handle } from '@/lib/db/sql'
 import { OvertakenError, RefusedError, refusal, type ExpectedTotal, type DomainError } from '@/lib/http/http-error'
 import { limitHold, noCodes } from '@/modules/pricing/coupons.repository'
 import {
-  buyerClaimOf,
   networkOf,
   refuseBeyondLimits,
   createCouponBudget,
@@ -149,7 +148,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
       const { context, checkout } = prepared
       return {
         key: idempotencyKeyOf(context, checkout),
-        customer: buyerClaimOf(prepared),
+        customer: customerOf(context, checkout),
         codes: (checkout.body.cart?.codes ?? []).map(normaliseCode),
         network: networkOf(prepared),
       }
@@ -231,7 +230,7 @@ const claimsOf = (prepared: PreparedCheckout): readonly string[] => {
   const { context, checkout } = prepared
   return [
     `key ${idempotencyKeyOf(context, checkout)}`,
-    ...buyerClaimOf(prepared).boxes.map((box) => `customer ${box}`),
+    ...customerOf(context, checkout).boxes.map((box) => `customer ${box}`),
     ...[networkOf(prepared)].filter((network) => network !== null).map((network) => `network ${network}`),
     ...[cartHashOf(checkout)].filter((hash) => hash !== null).map((hash) => `cart ${hash}`),
   ]

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, instant } from '@/lib/db/sql'
-import type { CountedCustomer } from '@/modules/pricing/coupons.repository'
+import { askedRows, type CountedCustomer, ordersOf } from '@/modules/pricing/coupons.repository'
 import { unpaidOrderLimits } from '@/lib/config/limits'
-import type { Locale } from '@/lib/config/locales'
+import { defaultLocale, type Locale } from '@/lib/config/locales'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { isGuestWithLimitedCode } from '@/modules/payments/payments.repository'
 
@@ -12,18 +12,17 @@ interface UnpaidClaims {
   readonly names: number
 }
 
-/** O18: domains and codes reserved by a buyer's unpaid orders. Uses the indexes on email address, account and network. */
+/** O18: domains and codes reserved by a buyer's unpaid orders. Uses the indexes on mailbox, account and network. */
 export const findUnpaidClaims = async (
   handle: Handle,
-  { id, boxes }: CountedCustomer,
+  customer: CountedCustomer,
   network: string | null,
   now: number,
 ): Promise<UnpaidClaims> => {
   const { rows } = await handle.execute<{ codes: readonly string[] | null; names: string }>(sql`
     with unpaid as materialized (
       select o.id from orders o where o.status = 'pending' and o.id in (
-        select order_id from infra.customer_orders where box in (select jsonb_array_elements_text(${JSON.stringify(boxes)}::jsonb))
-        union all select id from orders where customer_id = ${id}::uuid
+        select own.order_id from ${askedRows([{ codes: [], customer, locale: defaultLocale }])} cross join lateral (${ordersOf}) as own
         union all select id from orders where network = ${network}::text))
     select (select json_agg(distinct coupon) from redemptions where order_id in (select id from unpaid)) as codes,
       (select count(*) from name_holds where order_id in (select id from unpaid) and held_until > ${new Date(now).toISOString()}::timestamptz) as names

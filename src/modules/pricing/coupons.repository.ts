@@ -17,18 +17,26 @@ export interface OpenedOrder {
 export interface CountedCustomer {
   /** Account id; null for a guest. */
   readonly id: string | null
-  /** Normalised email addresses, sorted so that two orders lock them in the same order. */
+  /** Mailboxes whose orders count: proven ones, and for a guest those typed with an order. */
   readonly boxes: readonly string[]
-  /** Guests only: limits the count to these orders of the addresses. For an account, all of its orders count. */
+  /** Guests only: limits the count to these orders of the mailboxes. For an account, all of its orders count. */
   readonly opened?: readonly OpenedOrder[]
 }
 
 export const nobodyKnown: CountedCustomer = { id: null, boxes: [] }
 
-/** Counts the account and all its addresses, so ordering with another address doesn't make a new customer. */
-export const toCustomer = (id: string | null, emails: readonly string[]): CountedCustomer => ({
+const typedBox = (email: string): string => `typed:${emailIdentity(email)}`
+
+/**
+ * D10, O18: mailbox an order is stored under. A guest only typed the address, so it is stored apart from the mailbox of accounts: strangers
+ * who type a customer's address use up nothing of theirs.
+ */
+export const boxOf = (customerId: string | null, email: string): string => (customerId === null ? typedBox(email) : emailIdentity(email))
+
+/** An account and the other accounts of its mailbox, or the owner of a guest's order. */
+export const toCustomer = (id: string | null, email: string): CountedCustomer => ({
   id,
-  boxes: [...new Set(emails.map(emailIdentity))].sort(),
+  boxes: [emailIdentity(email), ...(id === null ? [typedBox(email)] : [])],
 })
 
 /**
@@ -36,7 +44,7 @@ export const toCustomer = (id: string | null, emails: readonly string[]): Counte
  * same for every address, so it leaks nothing.
  */
 export const toGuest = (email: string, opened: readonly OpenedOrder[]): CountedCustomer =>
-  opened.length === 0 ? nobodyKnown : { ...toCustomer(null, [email]), opened }
+  opened.length === 0 ? nobodyKnown : { ...toCustomer(null, email), opened }
 
 /** Codes as typed. */
 export interface CodeQuestion {
@@ -77,12 +85,16 @@ export const askedRows = (questions: readonly (CodeQuestion & { readonly key?: s
     as asked (place int, codes text[], boxes text[], opened jsonb, customer uuid, locale _locales, key text)`
 }
 
-/** Both branches use an index and touch only the customer's own orders. */
-const ordersOf = sql.raw(`
+/**
+ * Both branches use an index and touch only the customer's own orders. A guest's order that registering assigned to the account counts once
+ * it is paid: a stranger may have typed the address.
+ */
+export const ordersOf = sql.raw(`
   select order_id from infra.customer_orders as counted where box = any (asked.boxes) and (asked.opened is null or order_id in (
       select shown.id from jsonb_to_recordset(asked.opened) as claim (number text, "tokenHash" text)
         join orders as shown on shown.order_number = claim.number and shown.access_token_hash = claim."tokenHash"))
-    union select id from orders where customer_id = asked.customer`)
+    union select id from orders where customer_id = asked.customer and (status <> 'pending'
+      or not exists (select 1 from infra.customer_orders as typed where typed.order_id = orders.id and typed.box like 'typed:%'))`)
 
 /**
  * Columns for `toNamedCodes`, one row per row of `asked`. Each code is looked up by index, so the cost doesn't grow with the number of

@@ -55,7 +55,7 @@ const askerOf = (payload: Payload): AskCodes => {
 }
 
 const findCodesOf = async ({ customer, locale, payload }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> => {
-  const question = { codes, customer: customer ? toCustomer(customer.id, [customer.email]) : nobodyKnown, locale }
+  const question = { codes, customer: customer ? toCustomer(customer.id, customer.email) : nobodyKnown, locale }
   if (asksNothing(question)) return noCodes
   // Uncommitted changes are visible only to a query in the same transaction.
   return handle === payload.db.drizzle ? askerOf(payload)(question) : findNamedCodes(handle, question)

@@ -46,7 +46,10 @@ export const lockCustomer = async (handle: Handle, id: string): Promise<void> =>
   await handle.execute(sql`select 1 from customers where id = ${id} for no key update`)
 }
 
-/** U34: whether the customer, by account or email address, used the guarantee before on another order in these categories. */
+/**
+ * U34: whether the customer used the guarantee before on another order in these categories. The address counts for a deleted account only: other
+ * accounts may have typed it on an order.
+ */
 export const hasGuaranteeUsed = async (
   handle: Handle,
   { orderId, customerId, customerKey }: { readonly orderId: string; readonly customerId: string | null; readonly customerKey: string },
@@ -54,7 +57,8 @@ export const hasGuaranteeUsed = async (
 ): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     select 1 from infra.refund_requests m join refunds r on r.id = m.refund_id join subscriptions s on s.id = m.subscription_id join orders o on o.id = s.order_id
-    where s.order_id <> ${orderId} and m.by_guarantee and r.state <> 'failed' and (s.customer_id = ${customerId} or s.customer_key = ${customerKey})
+    where s.order_id <> ${orderId} and m.by_guarantee and r.state <> 'failed' 
+      and (s.customer_id = ${customerId} or (s.customer_id is null and s.customer_key = ${customerKey}))
       and exists (select 1 from jsonb_array_elements(o.lines) line where line->>'category' = any(${`{${categories.map((each) => JSON.stringify(each)).join(',')}}`}::text[])
         and s.line_key = case when line->'serviceData'->>'bundle' is null then line->>'key' else 'bundle|' || (line->'serviceData'->>'bundle') || '|' || (line->>'billing') end)
     limit 1

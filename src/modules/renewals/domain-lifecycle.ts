@@ -109,7 +109,7 @@ export const orderRenewal = async (
   const tax = await findHolderTax(context, snapshot, known)
   return withTransactionSlot(payload, () =>
     payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, DomainError>> => {
-      await lockCheckouts(transaction, [{ key: `renewal:${domainId}`, customer: toCustomer(known.customerId, [known.email]) }])
+      await lockCheckouts(transaction, [{ key: `renewal:${domainId}`, customer: toCustomer(known.customerId, known.email) }])
       const held = await findHeldDomain(transaction, domainId)
       if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return err(refusal('not-found'))
       if (expiresAt !== undefined && held.expiresAt !== expiresAt) return ok(null)

@@ -49,7 +49,7 @@ export const quoteRenewal = async (
   handle: Handle,
   { held, currency, years, snapshot, tax }: RenewalTerms,
 ): Promise<Result<Quote, DomainError>> => {
-  const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, [held.email]), locale: context.locale })
+  const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, held.email), locale: context.locale })
   return quoteWithContext(toPricingContext(snapshot, context.now(), named, tax.place), requestOf(held, snapshot, currency, years))
 }
 

@@ -9,6 +9,7 @@ import { cartOf, codeOf, createBuyer, numberOf } from '../../support/orders/buye
 import { broughtBy, findOrder } from '../../support/orders/find-order'
 import { createUnpaidRun, readUnpaid, usesOf } from '../../support/orders/unpaid-orders'
 import { bootPayload } from '../../support/payload'
+import { createAccounts } from '../accounts/account-shop'
 import { createVisitors } from '../../support/visitors'
 import { domainItem, hostingItem } from '../api/requests'
 
@@ -18,6 +19,7 @@ const { payload } = await bootPayload()
 const { api, clock, order, move } = createNameBuyers(payload)
 const buyer = createBuyer(api)
 const visitors = await createVisitors(payload)
+const accounts = createAccounts(payload)
 const run = createUnpaidRun(payload, clock)
 const read = (orderNumber: string) => readUnpaid(payload, orderNumber)
 
@@ -199,15 +201,56 @@ describe('O17: a guest who pays a limited code by bank transfer', () => {
 describe('O18: reservations of an unpaid buyer', () => {
   const names = (count: number, word: string) => Array.from({ length: count }, (_, index) => `${word}-${index}.com`)
 
-  it('rejects the 11th domain of the same address with a message', async () => {
-    const email = 'collects@buyers.test'
-    const first = numberOf(await order(names(10, 'collected'), { email }))
-    const refused = await order('collected-once-more.com', { email: 'Collects@buyers.test' })
+  it('rejects the 11th domain of an account with a message, whatever address it types', async () => {
+    const cookies = await accounts.signUp('collects@buyers.test')
+    const first = numberOf(await order(names(10, 'collected'), { cookies }))
+    const refused = await order('collected-once-more.com', { cookies })
     expect([refused.status, codeOf(refused)]).toEqual([409, 'too-many-unpaid-domains'])
     expect(refused.text).toContain('Up to 10 domains can be reserved before payment, and you have 10 already.')
     numberOf(await order('somebody-elses.com'))
     await move(first, 'paid')
-    numberOf(await order('collected-once-more.com', { email }))
+    numberOf(await order('collected-once-more.com', { cookies }))
+  })
+
+  it('O18: rejects the 11th domain of a guest whose browser opens the unpaid order', async () => {
+    const email = 'guest-collects@buyers.test'
+    const { cookies } = await order(names(10, 'guest-collected'), { email })
+    expect(codeOf(await order('guest-once-more.com', { email: 'Guest-Collects@buyers.test', cookies }))).toBe('too-many-unpaid-domains')
+  })
+
+  it('answers a stranger the same for an address with unpaid orders and one without', async () => {
+    const [known, unknown] = ['unpaid-here@buyers.test', 'nothing-here@buyers.test']
+    const cookies = await accounts.signUp(known)
+    await createCode('PROBED', 5)
+    numberOf(await orderWith('PROBED', { email: known, cookies }))
+    numberOf(await order(names(4, 'unpaid-here'), { email: known, cookies }))
+    const stranger = await accounts.signUp('probes@buyers.test')
+    for (const more of [{ cookies: {} }, { cookies: stranger }]) {
+      const [one, other] = [
+        await order(names(11, 'probe'), { ...more, email: known }),
+        await order(names(11, 'probe'), { ...more, email: unknown }),
+      ]
+      expect(codeOf(one)).toBe('too-many-unpaid-domains')
+      expect([one.status, one.text]).toEqual([other.status, other.text])
+    }
+    const placed = [await orderWith('PROBED', { email: known }), await orderWith('PROBED', { email: unknown })]
+    expect(placed.map(({ status }) => status)).toEqual([201, 201])
+  })
+
+  it('counts nothing that strangers ordered with a customer’s address, before or after they registered', async () => {
+    const email = 'victim@buyers.test'
+    const stranger = await accounts.signUp('attacks@buyers.test')
+    await createCode('BLOCKED', 5)
+    numberOf(await orderWith('BLOCKED', { email }))
+    numberOf(await order(names(10, 'before'), { email }))
+    const cookies = await accounts.signUp(email)
+    numberOf(await order(names(10, 'after'), { email }))
+    numberOf(await order(names(10, 'by-account'), { email, cookies: stranger }))
+    const own = await orderWith('BLOCKED', { email, cookies })
+    expect(own.status, own.text).toBe(201)
+    expect(JSON.stringify(own.body?.['discountSummary'])).toContain('first-order')
+    const domains = await order(names(10, 'own'), { email, cookies })
+    expect(domains.status, domains.text).toBe(201)
   })
 
   it('rejects more than ten at once', async () => {
@@ -231,17 +274,18 @@ describe('O18: reservations of an unpaid buyer', () => {
   it('grants one use of a limited code per buyer until paid or cancelled, even after a guest’s hour', async () => {
     await createCode('FEWUSES', 5)
     const email = 'one-use@buyers.test'
-    const first = numberOf(await orderWith('FEWUSES', { email }))
-    const again = await orderWith('FEWUSES', { email })
+    const placed = await orderWith('FEWUSES', { email })
+    const [first, { cookies }] = [numberOf(placed), placed]
+    const again = await orderWith('FEWUSES', { email, cookies })
     expect([again.status, codeOf(again)]).toEqual([409, 'code-in-unpaid-order'])
     expect(again.text).toContain('already uses the code FEWUSES')
     clock.now += hour + 1
     await run()
-    expect(codeOf(await orderWith('FEWUSES', { email }))).toBe('code-in-unpaid-order')
+    expect(codeOf(await orderWith('FEWUSES', { email, cookies }))).toBe('code-in-unpaid-order')
     clock.now += 7 * day
     await run()
     expect(await read(first)).toMatchObject({ status: 'cancelled' })
-    numberOf(await orderWith('FEWUSES', { email }))
+    numberOf(await orderWith('FEWUSES', { email, cookies }))
     expect(await usesOf(payload, 'FEWUSES')).toBe(1)
   })
 

@@ -10,8 +10,8 @@ describe('prepared statements', () => {
   it('are planned once per connection, and no others are', async () => {
     const { drizzle } = createContext(payload, 'en').payload.db
     await drizzle.transaction(async (transaction) => {
-      await lockCheckouts(transaction, [{ key: 'key one', customer: toCustomer(null, ['one@example.com']) }])
-      await lockCheckouts(transaction, [{ key: 'key two', customer: toCustomer(null, ['two@example.com']) }])
+      await lockCheckouts(transaction, [{ key: 'key one', customer: toCustomer(null, 'one@example.com') }])
+      await lockCheckouts(transaction, [{ key: 'key two', customer: toCustomer(null, 'two@example.com') }])
       await transaction.execute('select 1')
       const { rows } = await transaction.execute<{ statement: string; runs: string }>(
         'select statement, generic_plans + custom_plans as runs from pg_prepared_statements',

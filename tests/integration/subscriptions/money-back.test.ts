@@ -308,6 +308,17 @@ describe('discounts of a partial refund', () => {
     const ask = { id, customerId: null, amount: null }
     expect(await previewMoneyBack(context(), { ...ask, isDesk: false })).toEqual({ ok: false, error: 'used-before' })
     expect(await previewMoneyBack(context(), { ...ask, isDesk: true })).toMatchObject({ ok: true })
+    // Somebody who typed this customer's address and moved the order to their own account.
+    const { id: stranger } = await payload.create({
+      collection: 'customers',
+      data: { email: 'stranger@lives.test', name: 'stranger', password: 'a long enough password', locale: 'en' },
+    })
+    const moveTo = (customer: string | null) =>
+      payload.db.drizzle.execute(sql`
+        update subscriptions set customer_id = ${customer} where customer_key = 'again@lives.test' and state = 'ended'`)
+    await moveTo(stranger)
+    expect(await previewMoneyBack(context(), { ...ask, isDesk: false })).toMatchObject({ ok: true })
+    await moveTo(null)
     await shop.buyByCard('again', [{ type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1 }])
     const other = (await shop.subscriptionsOf('again')).at(-1)?.id ?? ''
     expect(await previewMoneyBack(context(), { id: other, customerId: null, amount: null, isDesk: false })).toMatchObject({ ok: true })

@@ -84,6 +84,7 @@ describe('POST /api/transfers', () => {
     ['a reserved name', { domain: 'mail.com', authorizationCode: code }, 'validation.reservedWord', 'domain'],
     ['no code', { domain: 'otter.com' }, 'authorization-code-required', 'authorizationCode'],
     ['an empty code', { domain: 'otter.com', authorizationCode: ' ' }, 'authorization-code-required', 'authorizationCode'],
+    ['a code of two characters', { domain: 'otter.com', authorizationCode: 'ab' }, 'authorization-code-invalid', 'authorizationCode'],
     ['a code that is none', { domain: 'otter.com', authorizationCode: 'two words' }, 'authorization-code-invalid', 'authorizationCode'],
   ])('§5: rejects %s with its own message', async (_name, body, expected, field) => {
     const answer = await start(body)

@@ -55,7 +55,7 @@ describe('there is enough of everything to fill the screens', () => {
     expect(technologies.length).toBeGreaterThanOrEqual(10)
     expect(metrics.length).toBeGreaterThanOrEqual(4)
     expect(resources.length).toBeGreaterThanOrEqual(14)
-    // Videos are left to editors; a new shop starts with texts.
+    // Both videos are for beginners.
     for (const type of ['documentation', 'tutorial', 'guide']) {
       const ofType = resources.filter((resource) => resource.type === type)
       expect(new Set(ofType.map(({ difficulty }) => difficulty)).size, type).toBe(3)

@@ -93,10 +93,10 @@ export const customSecurity: PageSeed = {
           },
           points: [
             {
-              en: 'If your site only shows your opening hours, you need the domain lock and nothing else from this page.',
-              es: 'Si su sitio solo muestra horarios, elija el bloqueo de dominio y nada más de esta página.',
-              fr: 'Si votre site n’affiche que des horaires, prenez le verrouillage du domaine et rien d’autre ici.',
-              de: 'Wenn Ihre Website nur Öffnungszeiten zeigt: die Domainsperre, sonst nichts von dieser Seite.',
+              en: 'If your site only shows your opening hours, the free domain lock in your account is enough. You need nothing from this page.',
+              es: 'Si su sitio solo muestra horarios, basta el bloqueo de dominio gratuito de su cuenta. No necesita nada de esta página.',
+              fr: 'Si votre site n’affiche que des horaires, le verrouillage gratuit de votre compte suffit. Ne prenez rien ici.',
+              de: 'Wenn Ihre Website nur Öffnungszeiten zeigt, genügt die kostenlose Domainsperre in Ihrem Konto. Von dieser Seite brauchen Sie nichts.',
             },
             {
               en: 'For a shop, choose the firewall and hourly backups. The certificate in your plan is enough unless customers want proof of who you are.',

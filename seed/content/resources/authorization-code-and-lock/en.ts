@@ -36,11 +36,11 @@ export const en: ArticleWords = {
     ),
     heading('Domains registered with us'),
     text(
-      'The [domain lock](/domains/protection) is an add-on for each domain. While it is on, no transfer away from us starts until you remove the lock and confirm by email, and we email you about every change. My domains shows which of your domains have it.',
+      'Every domain has a free domain lock, which you switch on and off under My domains. While it is on, no transfer away from us starts. With the add-on [Domain lock with confirmation](/domains/protection), removing the lock also needs your confirmation by email, and we email you about every change.',
     ),
     steps(
       'To transfer a domain away from us, [write to support](/contact) from the email address of your account and ask for the auth code.',
-      'If the domain has the lock, confirm the email we send you.',
+      'Switch the lock off under My domains. If the domain has the add-on, confirm the email we send you.',
       'Give the code to the new registrar before it expires.',
     ),
     text('You do not have to give a reason. The domain is yours, and you may take it elsewhere whenever you like.'),

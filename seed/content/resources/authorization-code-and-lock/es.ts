@@ -36,11 +36,11 @@ export const es: ArticleWords = {
     ),
     heading('Dominios registrados con nosotros'),
     text(
-      'El [bloqueo de dominio](/domains/protection) es un complemento de cada dominio. Con él, ninguna transferencia de salida empieza hasta que usted lo quita y lo confirma por correo, y le avisamos de cada cambio. En Mis dominios se ve qué dominios lo tienen.',
+      'Todos los dominios tienen un bloqueo gratuito, que usted activa y desactiva en Mis dominios. Mientras está activo, no empieza ninguna transferencia de salida. Con el complemento [Bloqueo de dominio con confirmación](/domains/protection), quitarlo exige además su confirmación por correo, y le avisamos de cada cambio.',
     ),
     steps(
       'Para llevarse un dominio, [escriba a soporte](/contact) desde la dirección de su cuenta y pida el código de autorización.',
-      'Si el dominio tiene el bloqueo, confirme el correo que le enviamos.',
+      'Desactive el bloqueo en Mis dominios. Si el dominio tiene el complemento, confirme el correo que le enviamos.',
       'Entregue el código al nuevo registrador antes de que caduque.',
     ),
     text('No tiene que dar ningún motivo. El dominio es suyo y puede llevárselo cuando quiera.'),

@@ -36,11 +36,11 @@ export const fr: ArticleWords = {
     ),
     heading('Domaines enregistrés chez nous'),
     text(
-      'Le [verrouillage du domaine](/domains/protection) est une option, domaine par domaine. Tant qu’il est actif, aucun transfert sortant ne démarre sans que vous l’ayez levé et confirmé par mail, et chaque changement vous est signalé. Mes domaines indique quels domaines en disposent.',
+      'Chaque domaine dispose d’un verrouillage gratuit, que vous activez et levez sous Mes domaines. Tant qu’il est actif, aucun transfert sortant ne démarre. Avec l’option [Verrouillage avec confirmation](/domains/protection), le lever exige en plus votre confirmation par mail, et chaque changement vous est signalé.',
     ),
     steps(
       'Pour transférer un domaine ailleurs, [écrivez au support](/contact) depuis l’adresse de votre compte et demandez le code d’autorisation.',
-      'Si le domaine est verrouillé, confirmez le transfert via le mail que nous vous envoyons.',
+      'Levez le verrouillage sous Mes domaines. Si le domaine a l’option, confirmez par le mail que nous vous envoyons.',
       'Donnez le code au nouveau bureau d’enregistrement avant qu’il n’expire.',
     ),
     text('Vous n’avez pas à donner de raison. Le domaine est à vous, et vous pouvez l’emporter quand vous voulez.'),

@@ -173,7 +173,7 @@ const write = async (
 }
 
 const lockForOrder = async (handle: Handle, known: SubscriptionRecord): Promise<SubscriptionRecord | null> => {
-  await lockCheckouts(handle, [{ key: `subscription:${known.id}`, customer: toCustomer(known.customerId, [known.email]) }])
+  await lockCheckouts(handle, [{ key: `subscription:${known.id}`, customer: toCustomer(known.customerId, known.email) }])
   return lockSubscription(handle, known.id)
 }
 

@@ -252,7 +252,7 @@ const performChange = async (
   const { id, customerId, wish, figures } = asked
   const known = await findSubscription(transaction, id)
   if (!known || (customerId !== null && known.customerId !== customerId)) throw new ChangeRejection('not-found')
-  await lockCheckouts(transaction, [{ key: `subscription:${id}`, customer: toCustomer(known.customerId, [known.email]) }])
+  await lockCheckouts(transaction, [{ key: `subscription:${id}`, customer: toCustomer(known.customerId, known.email) }])
   const open = await findOpenChange(transaction, id)
   // A repeated click returns the same order.
   if (open?.figures === figures) return { orderNumber: open.orderNumber, isBooked: false }

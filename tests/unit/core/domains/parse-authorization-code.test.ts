@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maximumCodeLength, parseAuthorizationCode } from '@/core/domains/transfers'
+import { codeLength, parseAuthorizationCode } from '@/core/domains/transfers'
 
 describe('parseAuthorizationCode', () => {
   it('keeps every visible character, and trims pasted spaces', () => {
@@ -10,11 +10,11 @@ describe('parseAuthorizationCode', () => {
     expect(parseAuthorizationCode(' \t ')).toEqual({ ok: false, error: 'required' })
   })
 
-  it.each(['two words', 'ümlaut', 'tab\there', 'x'.repeat(maximumCodeLength + 1)])('%j is none', (input) => {
+  it.each(['ab', ' 12345 ', 'two words', 'ümlaut', 'tab\there', 'x'.repeat(codeLength.maximum + 1)])('N3: %j is none', (input) => {
     expect(parseAuthorizationCode(input)).toEqual({ ok: false, error: 'invalid' })
   })
 
-  it('accepts the longest code', () => {
-    expect(parseAuthorizationCode('x'.repeat(maximumCodeLength)).ok).toBe(true)
+  it.each([codeLength.minimum, codeLength.maximum])('N3: accepts %d characters', (length) => {
+    expect(parseAuthorizationCode('x'.repeat(length)).ok).toBe(true)
   })
 })

@@ -70,6 +70,10 @@ it('the check fails for figurative language, except in quotations and template n
   expect(faultsIn('en', [{ at: 'pages[/website/templates].layout.0.templates.0.name', text }])).toEqual([])
 })
 
+it.each(['The receipt beside this', 'What runs', 'On the move', 'Lately:', 'A shop with a till'])('the check fails for “%s”', (text) =>
+  expect(faultsIn('en', [{ at: 'pages[/about].title', text }])).toHaveLength(1),
+)
+
 describe.each(seedLocales)('has no wording error in %s', (locale) => {
   it('the seeded content', () => expect(faultsIn(locale, seeded(locale))).toEqual([]))
 })

@@ -86,7 +86,7 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
       currency: 'USD',
       digits: 2,
       total: 2198 as Minor,
-      invoices: ['2027-000012'],
+      invoices: ['2027-000012', '2027-000019'],
     },
   ],
 })
@@ -111,6 +111,11 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
     ])
       expect(page).toContain(said)
     expect(page).not.toContain('ORD-NEXT')
+  })
+
+  it('U8: shows an invoice and its credit note on separate lines', () => {
+    const numbers = [...draw(own()).matchAll(/<div><a[^>]*\/invoices\/[^>]*>([^<]+)<\/a><\/div>/g)].map(([, number]) => number)
+    expect(numbers).toEqual(['2027-000012', '2027-000019'])
   })
 
   it('U3: leads to the open order, or orders the next term where there is none', () => {

@@ -56,7 +56,7 @@ describe('R28: invisible characters are removed', () => {
     expect(normaliseOrderNumber(pasted('ord-1'))).toBe('ORD-1')
     expect(canonicalEmail(pasted('Rosa@example.com'))).toBe('rosa@example.com')
     expect(readTypedCode(pasted('123456'))).toEqual({ kind: 'time', digits: '123456' })
-    expect(parseAuthorizationCode(pasted('Ab-12'))).toMatchObject({ ok: true, value: 'Ab-12' })
+    expect(parseAuthorizationCode(pasted('Ab-123'))).toMatchObject({ ok: true, value: 'Ab-123' })
     expect(parseNameservers('a.example', ['ns1.example.net', 'ns2.example.net'].map(pasted))).toMatchObject({
       value: ['ns1.example.net', 'ns2.example.net'],
     })
