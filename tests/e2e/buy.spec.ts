@@ -105,6 +105,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await visitor.fill(field('checkout.fields.postalCode'), '4050-290')
     await visitor.fill(field('checkout.fields.city'), 'Portland')
     await visitor.choose(field('checkout.fields.country'), 'Portugal')
+    await visitor.fill(field('checkout.registrant.phone'), '+351 21 000 0000')
     await visitor.pick(page.getByRole('radio', { name: words('checkout.offline') }))
     for (const box of await consentsOf(page, language)) await visitor.tick(box)
     await expectNoBarrier('.checkout-form')

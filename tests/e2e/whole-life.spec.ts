@@ -3,7 +3,7 @@ import pg from 'pg'
 import { readPdf } from '../support/read-pdf'
 import { newPerson, openAccount } from './support/account'
 import { openMail } from './support/mailbox'
-import { atStripe, chooseInSandbox, consentsOf, orderHeading, orderNumberOf, putDomainIntoCart } from './support/purchase'
+import { atStripe, chooseInSandbox, consentsOf, fillPhone, orderHeading, orderNumberOf, putDomainIntoCart } from './support/purchase'
 import { awaited, expect, expectAccessible, test, wordsOf } from './support/shop'
 import { freeDomain } from './support/shop-api'
 import { signInToAdmin } from './support/staff'
@@ -76,6 +76,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
     await field('postalCode').fill('97232')
     await field('city').fill('Giebelstadt')
     await field('country').selectOption('DE')
+    await fillPhone(page, 'de')
     await page.getByRole('radio', { name: words('checkout.sandbox') }).check()
     for (const box of await consentsOf(page, 'de')) await box.check()
     await expectAccessible(page)

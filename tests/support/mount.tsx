@@ -27,9 +27,9 @@ const seen = (element: Element): string => {
 const added: QuoteItemRequest[] = []
 
 /** Replaces the cart button and records the items. */
-export const AddToCart = ({ item, name }: AddToCartProps) => (
+export const AddToCart = ({ item, name, children = 'Add' }: AddToCartProps) => (
   <button type="button" onClick={() => void added.push(typeof item === 'function' ? item() : item)}>
-    Add {name}
+    {children} {name}
   </button>
 )
 

@@ -163,7 +163,7 @@ interface FilePrices {
   readonly taxRate?: Decimal | undefined
 }
 
-/** The results as CSV. Only available domains have a price. */
+/** M16: the results as CSV. Only available domains have a price. */
 export const toBulkFile = (
   rows: BulkRows,
   { currency, taxRate }: FilePrices,
@@ -178,14 +178,14 @@ export const toBulkFile = (
     return [[name, domain ?? '', statusName(status), ...figures]]
   })
   const { name, domain, status, firstYear, listPrice, renewal, currency: currencyHead } = heads
-  return toCsv([[name, domain, status, firstYear, listPrice, renewal, currencyHead], ...lines])
+  return `\ufeff${toCsv([[name, domain, status, firstYear, listPrice, renewal, currencyHead], ...lines])}`
 }
 
 const statuses = ['available', 'taken', 'unknown', 'invalid'] as const
 
-/** Built in the browser. The BOM makes spreadsheets read UTF-8. */
+/** Built in the browser. */
 const save = (text: string, fileName: string): void => {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

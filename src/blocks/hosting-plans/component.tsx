@@ -10,7 +10,6 @@ import { languageOfBlock } from '@/lib/text-language'
 import { type Shop, firstPaymentOf } from '@/modules/content/shop-settings'
 import { inShownPeriods, shownPeriods, type ShownPeriod } from '@/components/ui/billing/shown-periods'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 import { PeriodToggle } from '@/components/plans/period-toggle'
 import { defineSection } from '@/blocks/define-section'
 import { IslandWords } from '@/components/words/words'
@@ -146,13 +145,12 @@ interface HostingPlansProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** The rack: plans as units of growing height; the selected one has the visitor's plate. */
+/** The rack: plans as units of growing height. */
 export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }: HostingPlansProps) => {
   const t = useTranslations('hostingPlans')
   const note = usePriceNote(view, 'hostingPlans', t('note'))
-  const group = useId()
   const offersBoth = view.plans.some(({ prices }) => prices.monthly && prices.yearly)
-  const chosen = Math.max(
+  const popular = Math.max(
     0,
     view.plans.findIndex(({ popular }) => popular),
   )
@@ -178,8 +176,7 @@ export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }
                   key={plan.key}
                   plan={plan}
                   height={index + 1}
-                  group={group}
-                  isChosen={index === chosen}
+                  isPopular={index === popular}
                   showPlate={view.showPlate}
                   titleLevel={headingLevel === 1 ? 2 : 3}
                   placeholderNames={placeholderNames}

@@ -3,8 +3,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { ShownPeriod } from '@/components/ui/billing/shown-periods'
 import { Price } from '@/components/ui/price/price'
 import type { PlanPriceView, HoldView } from './types'
-import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain'
-import type { QuoteItemRequest } from '@/core/orders/types'
 
 const Sum = ({
   label,
@@ -76,9 +74,3 @@ export const Holds = ({ holds }: { readonly holds: readonly HoldView[] }) => (
     ))}
   </dl>
 )
-
-/** Adds the domain on the plan's plate to its cart reference, if valid. */
-export const withHungName = (item: QuoteItemRequest, name: string | null): QuoteItemRequest => {
-  const parsed = name === null ? null : parseDomainName(name)
-  return parsed?.ok ? { ...item, serviceData: { ...item.serviceData, domain: writeDomainName(parsed.value) } } : item
-}

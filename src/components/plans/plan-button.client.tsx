@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import type { ItemType } from '@/core/catalog/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
@@ -15,9 +15,11 @@ interface PlanButtonProps extends ButtonStyleProps {
   /** Adds to the cart reference. */
   readonly complete?: (item: QuoteItemRequest) => QuoteItemRequest
   readonly AddToCart: AddToCartSlot
+  /** "Add to cart" by default. */
+  readonly children?: ReactNode
 }
 
-export const PlanButton = ({ plan: { key, type, name }, only, complete, AddToCart, ...look }: PlanButtonProps) => {
+export const PlanButton = ({ plan: { key, type, name }, only, complete, AddToCart, children, ...look }: PlanButtonProps) => {
   const place = useRef<HTMLDivElement>(null)
   const ask = () => {
     const item = { type, id: key, billing: only ?? chosenPeriod(place.current), quantity: 1 }
@@ -25,7 +27,9 @@ export const PlanButton = ({ plan: { key, type, name }, only, complete, AddToCar
   }
   return (
     <div ref={place}>
-      <AddToCart item={ask} name={name} {...look} />
+      <AddToCart item={ask} name={name} {...look}>
+        {children}
+      </AddToCart>
     </div>
   )
 }

@@ -2,7 +2,16 @@ import '@/lib/config/zod-without-eval'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { needsExtraConsent, needsStartConsent } from '@/core/orders/preselection'
-import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from '@/modules/checkout/schema'
+import {
+  type BillingAddress,
+  billingAddressSchema,
+  type Contact,
+  contactSchema,
+  paymentMethods,
+  phoneText,
+  registrantSchema,
+  withVatIdOfCountry,
+} from '@/modules/checkout/schema'
 import { countryErrors } from './country-fields.client'
 import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'
 
@@ -13,8 +22,6 @@ import { fieldNames, messageFor, type FieldMessage, type FieldName } from './fie
 const formFields = z.object({
   contact: contactSchema,
   billingAddress: billingAddressSchema,
-  /** N9: only sent for a different owner. */
-  registrant: registrantSchema.optional(),
   paymentMethod: z.enum(paymentMethods),
   /** Whether to save the card for renewals (U18). */
   keepCard: z.boolean().optional(),
@@ -31,12 +38,38 @@ interface Ticks {
   readonly start: boolean
 }
 
+/** N9: what the form asks about the owner of its domains. */
+type AskedOwner = 'none' | 'buyer' | 'other'
+
+const ownerIn = (data: FormData): AskedOwner => {
+  if (data.has('registrant.name')) return 'other'
+  return data.has('registrant.phone') ? 'buyer' : 'none'
+}
+
+/** Registries require a phone number; the rest of a buyer's own data is typed once. */
+const ownerSchemas = { none: registrantSchema.optional(), buyer: z.object({ phone: phoneText }), other: registrantSchema } as const
+
+type TypedOwner = z.output<(typeof ownerSchemas)[AskedOwner]>
+
+interface TypedBuyer {
+  readonly contact: Contact
+  readonly billingAddress: BillingAddress
+}
+
+const toRegistrant = (owner: TypedOwner, { contact, billingAddress }: TypedBuyer) => {
+  if (owner === undefined || 'name' in owner) return owner
+  return { name: contact.name, organisation: contact.company, email: contact.email, ...owner, ...billingAddress }
+}
+
 const askedFor = (isAsked: boolean) => (isAsked ? z.boolean() : z.boolean().optional())
 
-const schemaOf = ({ extras, start }: Ticks) =>
-  withVatIdOfCountry(formFields.extend({ acceptExtras: askedFor(extras), acceptStart: askedFor(start) })).transform(
-    ({ acceptExtras: _, acceptStart, ...form }) => (start && acceptStart ? { ...form, acceptStart } : form),
-  )
+const schemaOf = ({ extras, start }: Ticks, owner: AskedOwner) =>
+  withVatIdOfCountry(
+    formFields.extend({ registrant: ownerSchemas[owner], acceptExtras: askedFor(extras), acceptStart: askedFor(start) }),
+  ).transform(({ acceptExtras: _, acceptStart, registrant: typed, ...form }) => {
+    const registrant = toRegistrant(typed, form)
+    return { ...form, ...(registrant ? { registrant } : {}), ...(start && acceptStart ? { acceptStart } : {}) }
+  })
 
 export type CheckoutForm = z.output<ReturnType<typeof schemaOf>>
 
@@ -53,7 +86,8 @@ type CheckedForm =
 /** Validates the form; required fields and consents depend on the buyer's country. */
 export const checkForm = (data: FormData, hasPreselected: boolean): CheckedForm => {
   const buyer = buyerIn(data)
-  const schema = schemaOf({ extras: hasPreselected && needsExtraConsent(buyer.country), start: needsStartConsent(buyer) })
+  const ticks = { extras: hasPreselected && needsExtraConsent(buyer.country), start: needsStartConsent(buyer) }
+  const schema = schemaOf(ticks, ownerIn(data))
   const submission = parseWithZod(data, { schema, error: messageFor })
   const ofCountry = {
     ...countryErrors(data, 'billingAddress'),

@@ -30,11 +30,13 @@ interface RegistrantFieldsProps extends PersonFieldsProps {
   readonly isOpenFirst: boolean
 }
 
-/** N9: a different owner of the domains. Its fields are only rendered and sent once opened. */
+/** N9: the buyer owns the domains and adds a phone number, or enters another owner, whose fields are only rendered and sent once opened. */
 export const RegistrantFields = ({ field, required, conditions, isOpenFirst }: RegistrantFieldsProps) => {
   const t = useTranslations('checkout')
   const [isOther, setOther] = useState(isOpenFirst)
   const id = useId()
+  // The initial number belongs to the owner the form opens with.
+  const { defaultValue: typedPhone } = field('registrant.phone')
   return (
     <fieldset>
       <legend>{t('registrant.title')}</legend>
@@ -50,12 +52,27 @@ export const RegistrantFields = ({ field, required, conditions, isOpenFirst }: R
         checked={isOther}
         onChange={({ target }) => setOther(target.checked)}
       />
-      {isOther ? <PersonFields field={field} required={required} /> : null}
+      {isOther ? (
+        <PersonFields field={field} required={required} phone={isOpenFirst ? typedPhone : ''} />
+      ) : (
+        <FieldGrid>
+          <PhoneField {...required('registrant.phone')} defaultValue={isOpenFirst ? '' : typedPhone} autoComplete="tel" />
+        </FieldGrid>
+      )}
     </fieldset>
   )
 }
 
-const PersonFields = ({ field, required }: PersonFieldsProps) => {
+interface PhoneFieldProps extends ReturnType<PersonFieldsProps['required']> {
+  readonly autoComplete: 'tel' | 'off'
+}
+
+const PhoneField = (field: PhoneFieldProps) => {
+  const t = useTranslations('checkout.registrant')
+  return <TextField {...field} className="span-3" type="tel" maxLength={40} label={t('phone')} hint={t('phoneHint')} />
+}
+
+const PersonFields = ({ field, required, phone }: PersonFieldsProps & { readonly phone: string }) => {
   const t = useTranslations('checkout')
   const optionalLabel = t('optional')
   const line = { autoComplete: 'off', maxLength: 120 } as const
@@ -65,14 +82,7 @@ const PersonFields = ({ field, required }: PersonFieldsProps) => {
       <TextField {...required('registrant.name')} {...half} label={t('fields.name')} />
       <TextField {...field('registrant.organisation')} {...half} label={t('fields.company')} optionalLabel={optionalLabel} />
       <TextField {...required('registrant.email')} {...half} type="email" maxLength={254} label={t('fields.email')} />
-      <TextField
-        {...required('registrant.phone')}
-        {...half}
-        type="tel"
-        maxLength={40}
-        label={t('registrant.phone')}
-        hint={t('registrant.phoneHint')}
-      />
+      <PhoneField {...required('registrant.phone')} defaultValue={phone} autoComplete="off" />
       <TextField {...required('registrant.line1')} {...line} maxLength={200} label={t('fields.line1')} />
       <TextField {...field('registrant.line2')} {...line} maxLength={200} label={t('fields.line2')} optionalLabel={optionalLabel} />
       <CountryFields group="registrant" field={field} isOwn={false} />

@@ -28,6 +28,7 @@ const buy = async (visitor: Visitor) => {
     ['checkout.fields.line1', 'Alder Street 14'],
     ['checkout.fields.postalCode', '97232'],
     ['checkout.fields.city', 'Portland'],
+    ['checkout.registrant.phone', '+381 11 000 0000'],
   ] as const
   const stands = await typeAfterRefusal(visitor, { within: '.checkout-form', submit: 'checkout.pay', fields })
   expectSame(

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ComponentType, ComponentProps } from 'react'
+import type { ComponentPropsWithRef, ComponentType, ComponentProps, ReactNode } from 'react'
 import { classNames } from '@/components/ui/styles/class-names'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import Link from 'next/link'
@@ -42,6 +42,8 @@ export interface AddToCartProps extends ButtonStyleProps {
   readonly item: QuoteItemRequest | (() => QuoteItemRequest)
   /** Product name for screen readers and the toast: "Shared Pro". */
   readonly name: string
+  /** "Add to cart" by default. */
+  readonly children?: ReactNode
 }
 
 /** Blocks must not import the cart, so the button is passed in. */

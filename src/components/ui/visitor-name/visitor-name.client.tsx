@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { getPlaceholderTurn, getVisitorName, subscribeToVisitorName } from './visitor-name-store'
+import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain'
 import { Plate, type PlateProps } from '@/components/ui/plate/plate'
 import { SignName } from '@/components/ui/plate/sign'
 
@@ -31,6 +32,13 @@ export function useExampleName(placeholders: readonly string[]): string {
 
 /** Plates other than the search field show a full domain. */
 export const asDomainName = (name: string) => (name.includes('.') ? name : `${name}.com`)
+
+/** The visitor's domain, normalised; null until a valid one was typed. */
+export function useVisitorDomain(): string | null {
+  const name = useSyncExternalStore(subscribeToVisitorName, getVisitorName, nothing)
+  const parsed = name === null ? null : parseDomainName(asDomainName(name))
+  return parsed?.ok ? writeDomainName(parsed.value) : null
+}
 
 interface VisitorPlateProps extends Pick<PlateProps, 'body' | 'size' | 'fitted' | 'className'> {
   readonly placeholders: readonly string[]

@@ -12,7 +12,7 @@ const heads = {
   currency: 'Currency',
 }
 
-it('writes one line per domain, with prices for available ones only and no formulas', () => {
+it('M16: writes a byte order mark and one line per domain, with prices for available ones only and no formulas', () => {
   const rows = [
     bulkResult({}),
     bulkResult({ name: 'bean.com', domain: 'bean.com', status: 'taken', available: false }),
@@ -20,7 +20,7 @@ it('writes one line per domain, with prices for available ones only and no formu
     bulkResult({ name: '=evil', domain: null, status: 'invalid', available: false, price: null, originalPrice: null, renewal: null }),
   ]
   expect(toBulkFile(rows, { currency: 'USD' }, heads, (status) => `<${status}>`).split('\r\n')).toEqual([
-    'Name,Domain,Status,First year,List price,Renewal,Currency',
+    '\ufeffName,Domain,Status,First year,List price,Renewal,Currency',
     'otter,otter.com,<available>,12.99,15.99,14.99,USD',
     'bean.com,bean.com,<taken>,,,,',
     "'=evil,,<invalid>,,,,",

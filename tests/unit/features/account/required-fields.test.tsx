@@ -48,6 +48,7 @@ describe('required fields are marked', () => {
         'billingAddress.country',
         'billingAddress.postalCode',
         'billingAddress.city',
+        'registrant.phone',
         'acceptExtras',
         'acceptStart',
         'acceptTerms',
@@ -93,9 +94,8 @@ describe('required fields are marked', () => {
     expect(asked(false, ['sandbox'])).not.toContain('keepCard')
   })
 
-  it('N9: of another owner, once entered; not asked without a domain', () => {
-    const named = (hasNames: boolean) => {
-      const prefill = { 'registrant.name': 'Nils Adler' }
+  it('N9: of the buyer as owner only the phone number, of another owner all, without a domain nothing', () => {
+    const named = (hasNames: boolean, prefill: Readonly<Record<string, string>> = { 'registrant.name': 'Nils Adler' }) => {
       const form = (
         <CheckoutFields
           extras={[]}
@@ -110,6 +110,7 @@ describe('required fields are marked', () => {
       return fieldsOf(drawInWords(form)).required.filter((name) => name.startsWith('registrant.'))
     }
     expect(named(true)).toEqual(['name', 'email', 'phone', 'line1', 'country', 'postalCode', 'city'].map((name) => `registrant.${name}`))
+    expect(named(true, {})).toEqual(['registrant.phone'])
     expect(named(false)).toEqual([])
   })
 

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { joinAmounts } from '@/core/money/currency'
+import { amountFormatter } from '@/core/receipt/model'
 import { CartAdvice } from '@/features/cart/cart-advice.client'
+import { CartLines } from '@/features/cart/cart-lines.client'
 import type { AdviceOffer } from '@/features/cart/advice-offer'
 import { cartStore } from '@/features/cart/cart-store'
 import { cart, line, refusal } from '../../../support/cart/answering-shop'
@@ -28,6 +30,22 @@ const open = async (ids: readonly string[], next: object = {}, status = 200) => 
 afterEach(() => {
   cartStore.setState(before, true)
   vi.unstubAllGlobals()
+})
+
+it('S16: an add-on that a plan in the cart includes says so on its line, others do not', async () => {
+  const addon = (id: string, fields: object) =>
+    line(id, { type: 'addon', category: 'email-addon', serviceData: { domain: 'a.com' }, availablePaymentTypes: ['full'], ...fields })
+  const domain = line('a.com', { type: 'domain', category: 'domain', maxYears: 1, availablePaymentTypes: ['full'] })
+  vi.stubGlobal('fetch', async () => Response.json(cart([domain, addon('forwarding', { isInPlan: true }), addon('privacy', {})])))
+  await cartStore.getState().load()
+  const { quote } = cartStore.getState()
+  if (!quote) throw new Error('the cart is empty')
+  const page = await mount(<CartLines quote={quote} format={amountFormatter('USD')} />)
+  const said = page.rows('.cart-addons li').map((row) => [row.split(' ')[0], row.includes('Already in your plan. You can remove it.')])
+  expect(said).toEqual([
+    ['forwarding', true],
+    ['privacy', false],
+  ])
 })
 
 describe('cart suggestions', () => {

@@ -83,6 +83,47 @@ describe('the checkout form', () => {
   })
 })
 
+describe('the owner of a domain', () => {
+  const sent = (fields: Readonly<Record<string, string>>) => check({ ...filled, ...fields })
+
+  it('N9: is the buyer, who adds a phone number: the API gets a registrant it accepts', () => {
+    const { form } = sent({ 'contact.company': 'Otter Inc.', 'registrant.phone': '+1 503 555 0100' })
+    expect(form?.registrant).toEqual({
+      name: 'Ines Calloway',
+      organisation: 'Otter Inc.',
+      email: 'ines@example.com',
+      phone: '+15035550100',
+      line1: 'Alder Street 14',
+      postalCode: '97232',
+      city: 'Portland',
+      region: 'Oregon',
+      country: 'US',
+    })
+    const body = JSON.parse(JSON.stringify({ ...form, expectedTotal: 12.99, expectedCurrency: 'USD' })) as unknown
+    expect(checkoutRequestSchema.safeParse(body).success).toBe(true)
+  })
+
+  it.each(['', '555 0100', 'ask me'])('N9: needs a phone number with its country code, not “%s”', (phone) => {
+    expect(sent({ 'registrant.phone': phone }).faults).toEqual({ 'registrant.phone': 'phoneInvalid' })
+  })
+
+  it('N9: of nothing is not asked for, and another is sent as typed', () => {
+    expect(sent({}).form).not.toHaveProperty('registrant')
+    const other = {
+      name: 'Nils Adler',
+      email: 'nils@example.com',
+      phone: '+4930901820',
+      line1: 'Kai 1',
+      postalCode: '20457',
+      city: 'Hamburg',
+      country: 'DE',
+    }
+    const typed = Object.fromEntries(Object.entries(other).map(([field, value]) => [`registrant.${field}`, value]))
+    expect(sent(typed).form?.registrant).toEqual(other)
+    expect(sent({ ...typed, 'registrant.phone': '' }).faults).toEqual({ 'registrant.phone': 'phoneInvalid' })
+  })
+})
+
 describe('the idempotency key', () => {
   const storage = () => {
     const kept = new Map<string, string>()

@@ -57,6 +57,10 @@ describe('X5: a translation file', () => {
     )
   })
 
+  it('M16: begins with a byte order mark as CSV', () => {
+    expect(writeCsv([], 'es')).toMatch(/^\ufeffarea,/)
+  })
+
   it('resolves no entity and loads no file in XML', () => {
     const declared =
       '<?xml version="1.0"?><!DOCTYPE xliff [<!ENTITY x SYSTEM "file:///etc/passwd">]><xliff srcLang="en" trgLang="es">&x;</xliff>'

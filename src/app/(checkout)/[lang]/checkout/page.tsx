@@ -31,13 +31,14 @@ const findPrefill = async (locale: Locale): Promise<Record<string, string>> => {
   const context = await getVisitorContext(locale)
   const { customer } = context
   if (customer === null) return {}
-  const { name, email, company, vatId, billingAddress } = await withDatabase(() => getProfile(context, customer))
+  const { name, email, company, vatId, phone, billingAddress } = await withDatabase(() => getProfile(context, customer))
   const address = Object.entries(billingAddress ?? {}).map(([field, value]) => [`billingAddress.${field}`, value ?? ''])
   return {
     'contact.name': name,
     'contact.email': email,
     'contact.company': company ?? '',
     'contact.vatId': vatId ?? '',
+    'registrant.phone': phone ?? '',
     ...Object.fromEntries(address),
   }
 }
