@@ -74,8 +74,9 @@ export const openTestServer = () => openServer('test-postgres', [])
 export const openMemoryServer = () => openGivenOr(startMemoryServer)
 
 /** @param {string} server @param {string} name */
-export const dropDatabase = (server, name) =>
-  withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`))
+export const dropDatabase = async (server, name) => {
+  await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`))
+}
 
 /**
  * @param {string} text database to copy; must have no connections
@@ -93,7 +94,7 @@ export const copyDatabase = async (text, name) => {
 /** @param {string} server @param {string} purpose @returns {string} name of a database that is dropped at the end */
 export const freshDatabaseName = (server, purpose) => {
   const name = `hostfront_${purpose}_${process.pid}_${Date.now().toString(36)}`
-  onStop(async () => void (await dropDatabase(server, name)))
+  onStop(() => dropDatabase(server, name))
   return name
 }
 

@@ -95,6 +95,8 @@ export interface PassageQuestion {
   readonly sources: readonly PassageSource[]
   /** In the syntax of `tsquery`, of lexemes. */
   readonly query: string
+  /** The same, of titles and keywords: passages that have any of it are ranked first. */
+  readonly titles: string
   /** Parts of the question; a passage that has more of them is better. */
   readonly concepts: readonly string[]
   /** Only decide between passages that are equally good: fillers, and words as typed where a synonym would do. */
@@ -117,11 +119,11 @@ export interface FoundPassage {
   readonly excerpt: string
 }
 
-/** Passages compared by concept for one question, chosen by how prominently it occurs: a frequent word costs little in a large knowledge base. */
+/** Passages ranked for one question, so that a frequent word costs no more in a large knowledge base. */
 const mostCandidates = 1_000
 
-/** Of text, headings, keywords and titles. */
-const weights = sql`'{0.1, 0.3, 0.6, 1}'::real[]`
+/** Passages whose titles decide which ones are ranked. */
+const mostMatches = 10_000
 
 /** Characters; longer texts are cut around a match. */
 const longestExcerpt = 200
@@ -131,7 +133,7 @@ const fragment = `StartSel=${markStart}, StopSel=${markEnd}, MaxFragments=1, Max
 
 /** Best first: by the number of concepts, then by how prominently each occurs. */
 export const findPassages = async (handle: Handle, question: PassageQuestion): Promise<readonly FoundPassage[]> => {
-  const { locale, typed, sources, query, concepts, extras, leastConcepts, isEveryPassage, limit } = question
+  const { locale, typed, sources, query, titles, concepts, extras, leastConcepts, isEveryPassage, limit } = question
   const asked = sql`${query}::tsquery`
   const { rows } = await handle.execute<Record<string, string | null>>(sql`
     with concept as (
@@ -139,15 +141,16 @@ export const findPassages = async (handle: Handle, question: PassageQuestion): P
       union all
       select text::tsquery, true from jsonb_array_elements_text(${JSON.stringify(extras)}::jsonb) as each (text)
     ),
-    candidate as (
+    matching as (
       select * from infra.search_passages
       where words @@ ${asked} and locale = ${locale} and source in (select jsonb_array_elements_text(${JSON.stringify(sources)}::jsonb))
-      order by ts_rank(${weights}, words, ${asked}) desc, source, document, position limit ${mostCandidates}
+      limit ${mostMatches}
     ),
+    candidate as (select * from matching order by words @@ ${titles}::tsquery desc limit ${mostCandidates}),
     ranked as (
       select candidate.*, score.concepts, score.rank from candidate, lateral (
         select count(*) filter (where not is_extra and words @@ asked) as concepts, 
-          sum(least(ts_rank_cd(${weights}, words, asked), 1) * case when is_extra then 0.5 else 1 end) as rank
+          sum(least(ts_rank_cd('{0.1, 0.3, 0.6, 1}'::real[], words, asked), 1) * case when is_extra then 0.5 else 1 end) as rank
         from concept
       ) score
     ),

@@ -128,6 +128,7 @@ const findBest = async (
   const count = concepts.length
   if (count === 0) return []
   const all = concepts.join(' & ')
+  const titles = inNames({ concepts, extras: [] }).concepts.join(' | ')
   const butOne = concepts.map((_, index) => `(${concepts.filter((__, other) => other !== index).join(' & ')})`).join(' | ')
   const steps = [
     { query: all, leastConcepts: count },
@@ -137,7 +138,7 @@ const findBest = async (
   let found: readonly FoundPassage[] = []
   for (const step of steps) {
     if (found.length >= enough) break
-    found = await findPassages(payload.db.drizzle, { locale, typed, sources, concepts, extras, isEveryPassage, limit, ...step })
+    found = await findPassages(payload.db.drizzle, { locale, typed, sources, titles, concepts, extras, isEveryPassage, limit, ...step })
   }
   return found
 }

@@ -28,6 +28,7 @@ import {
   writeCredit,
 } from '@/modules/subscriptions/changes.repository'
 import { startOfDay, addDays, toIsoString } from '@/core/dates'
+import { pick } from '@/core/records'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { apiWords } from '@/lib/http/http-error'
 import type { Handle } from '@/lib/db/sql'
@@ -45,7 +46,6 @@ import type { OrderRecord } from '@/modules/orders/orders.repository'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
 import { toMajor } from '@/core/money/arithmetic'
-import { pick } from '@/core/records'
 
 const planOf = (plan: Plan): Plan => pick(plan, planFields)
 
