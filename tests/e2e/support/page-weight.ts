@@ -10,7 +10,7 @@ const aim: Weight = { plain: 150_000, brotli: 25_000 }
 
 /**
  * Ceilings of pages above the target, by path below the language, at the weight of the heaviest language (mostly French). Lower a ceiling
- * when its page gets lighter. They are what elements for changing texts (R17), domains of cart lines (C1) and sentences of the menu (M18)
+ * when its page gets lighter. They are what elements for changing texts (R17), domains of cart lines (C1) and the sentences of the menu
  * cost on every page.
  */
 const ceilings: Readonly<Record<string, Weight>> = {
