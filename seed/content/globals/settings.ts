@@ -60,7 +60,7 @@ export const domainSearch: DomainSearchSeed = {
   },
   intro: {
     en: 'Every result shows the first year, the renewal and the three-year total. If a registry does not answer, we tell you.',
-    es: 'Cada resultado muestra el primer año, la renovación y el total a tres años. Si un registro no responde, se lo decimos.',
+    es: 'Cada resultado muestra el primer año, la renovación y el total en tres años. Si un registro no responde, se lo decimos.',
     fr: 'Chaque résultat affiche la première année, le renouvellement et le total sur trois ans. Si un registre ne répond pas, nous vous le disons.',
     de: 'Jedes Ergebnis zeigt das erste Jahr, die Verlängerung und die Summe über drei Jahre. Antwortet eine Vergabestelle nicht, sagen wir es Ihnen.',
   },

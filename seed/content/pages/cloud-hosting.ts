@@ -29,7 +29,7 @@ export const cloudHosting = familyPage({
     intro: {
       en: 'Add capacity for a sale and scale back afterwards. From Cloud Growth up, your site runs on several servers, so it stays online if one fails.',
       es: 'Añada capacidad para una campaña y redúzcala después. Desde Cloud Growth, su web funciona en varios servidores: si uno falla, sigue en línea.',
-      fr: 'Ajoutez de la puissance pour une opération, puis réduisez-la. Dès Cloud Growth, votre site tourne sur plusieurs serveurs et reste en ligne si l’un d’eux tombe en panne.',
+      fr: 'Ajoutez de la puissance pour une opération commerciale, puis réduisez-la. Dès Cloud Growth, votre site tourne sur plusieurs serveurs et reste en ligne si l’un d’eux tombe en panne.',
       de: 'Sie buchen für eine Aktion Leistung dazu und geben sie danach zurück. Ab Cloud Growth läuft Ihre Website auf mehreren Servern: Fällt einer aus, bleibt sie online.',
     },
   },

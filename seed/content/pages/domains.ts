@@ -25,7 +25,7 @@ export const domains: PageSeed = {
       heading: {
         en: 'Domain names: is yours still available?',
         es: 'Dominios: ¿sigue libre el suyo?',
-        fr: 'Noms de domaine : le vôtre est-il disponible ?',
+        fr: 'Noms de domaine : le vôtre est-il libre ?',
         de: 'Domains: Ist Ihre Wunschdomain noch frei?',
       },
       lead: {
@@ -89,7 +89,7 @@ export const domains: PageSeed = {
         },
         {
           category: 'business',
-          title: { en: 'For companies', es: 'Para empresas', fr: 'Pour les entreprises', de: 'Für Unternehmen' },
+          title: { en: 'For business', es: 'Para empresas', fr: 'Pour les entreprises', de: 'Für Unternehmen' },
           description: {
             en: 'They look right on a van, an invoice and a business card.',
             es: 'Quedan bien en una furgoneta, una factura y una tarjeta.',
@@ -99,7 +99,7 @@ export const domains: PageSeed = {
         },
         {
           category: 'technology',
-          title: { en: 'For software', es: 'Para software', fr: 'Pour le logiciel', de: 'Für Software' },
+          title: { en: 'For software', es: 'Para software', fr: 'Pour les développeurs', de: 'Für Software' },
           description: {
             en: 'Developers know them. Two of them, .app and .dev, only work with an SSL certificate.',
             es: 'Los desarrolladores las conocen. Dos de ellas, .app y .dev, solo funcionan con certificado SSL.',
@@ -148,10 +148,10 @@ export const domains: PageSeed = {
         de: 'Domain-Tools.',
       },
       intro: {
-        en: 'They are free for any domain, whether it is registered with us or not.',
-        es: 'Son gratuitas para cualquier dominio, esté o no registrado con nosotros.',
-        fr: 'Ils sont gratuits pour tous les domaines, enregistrés chez nous ou non.',
-        de: 'Sie sind für jede Domain kostenlos, ob sie bei uns liegt oder nicht.',
+        en: 'Bulk search, WHOIS lookup and DNS lookup are free for any domain. The others are for domains you have with us or want to transfer.',
+        es: 'La búsqueda múltiple y las consultas WHOIS y DNS son gratuitas para cualquier dominio. Las demás son para los dominios que tiene con nosotros o quiere transferir.',
+        fr: 'Les recherches groupée, WHOIS et DNS sont gratuites pour tous les domaines. Le reste concerne les domaines que vous avez chez nous ou voulez transférer.',
+        de: 'Sammelsuche, WHOIS-Abfrage und DNS-Abfrage sind für jede Domain kostenlos. Alles andere gilt für Domains, die bei uns liegen oder die Sie zu uns transferieren.',
       },
       tools: [
         {

@@ -22,9 +22,9 @@ export const ecommerceHosting = familyPage({
   plans: {
     heading: {
       en: 'Ecommerce hosting with a checkout that stays fast.',
-      es: 'Hosting para tiendas con un pago siempre rápido.',
+      es: 'Hosting para tiendas en línea con pago rápido.',
       fr: 'Hébergement e-commerce : un paiement qui reste rapide.',
-      de: 'E-Commerce-Hosting: Die Kasse bleibt schnell.',
+      de: 'E-Commerce-Hosting mit schneller Kasse.',
     },
     intro: {
       en: 'People forgive a slow photo. They do not forgive a slow checkout. That is why these plans give it priority.',

@@ -18,7 +18,7 @@ export const features: PageSeed = {
       de: 'Hosting-Funktionen: was Sie bekommen | Hostfront',
     },
     description: {
-      en: 'Hosting features: what your account, our servers and our support offer, with technical specifications and the security in every plan.',
+      en: 'Hosting features: what your account, our servers and our support offer, with technical specifications and the security of each plan.',
       es: 'Características del hosting: lo que ofrecen la cuenta, los servidores y el soporte, con ficha técnica y la seguridad de cada plan.',
       fr: 'Fonctionnalités de l’hébergement : ce qu’offrent le compte, les serveurs et le support, avec fiche technique et sécurité de chaque offre.',
       de: 'Hosting-Funktionen: was Konto, Server und Support bieten, mit technischen Daten und der Sicherheit in jedem Tarif.',
@@ -27,18 +27,50 @@ export const features: PageSeed = {
   noindex: false,
   layout: [
     {
-      blockType: 'features-grid',
+      blockType: 'hero',
       heading: {
-        en: 'Hosting features: what you get with Hostfront.',
-        es: 'Características del hosting de Hostfront.',
-        fr: 'Fonctionnalités de l’hébergement Hostfront.',
-        de: 'Hosting-Funktionen: Das bekommen Sie bei Hostfront.',
+        en: 'Hosting features that come with every plan.',
+        es: 'Características del hosting en todos los planes.',
+        fr: 'Fonctionnalités de l’hébergement dans chaque offre.',
+        de: 'Hosting-Funktionen, die jeder Tarif enthält.',
+      },
+      lead: {
+        en: 'For a first website, a shop or an agency: free website migration, no lock-in and support from people, day and night.',
+        es: 'Para la primera web, la tienda o la agencia: migración gratuita, sin ataduras y con soporte de personas, de día y de noche.',
+        fr: 'Pour un premier site, une boutique ou une agence : migration gratuite, liberté de partir et support humain, jour et nuit.',
+        de: 'Für die erste Website, den Shop oder die Agentur: kostenloser Website-Umzug, jederzeit wechseln und Support von Menschen, Tag und Nacht.',
       },
       intro: {
-        en: 'These eight features apply to everything we sell, not just to one plan.',
-        es: 'Estas ocho ventajas se aplican a todo lo que vendemos, no solo a un plan.',
-        fr: 'Ces huit points valent pour tout ce que nous proposons, pas seulement pour une offre.',
-        de: 'Diese acht Punkte gelten für alles, was wir anbieten, nicht nur für einen Tarif.',
+        en: 'Some features depend on the plan, such as daily backups. The lists below say which plans they come with.',
+        es: 'Algunas dependen del plan, como las copias de seguridad diarias. Más abajo se indica qué planes las incluyen.',
+        fr: 'Certaines dépendent de l’offre, comme la sauvegarde quotidienne. Les listes plus bas indiquent lesquelles la comprennent.',
+        de: 'Manches hängt vom Tarif ab, etwa tägliche Backups. Welche Tarife es enthalten, steht in den Listen weiter unten.',
+      },
+      primaryLabel: {
+        en: 'Compare hosting plans',
+        es: 'Comparar planes de hosting',
+        fr: 'Comparer les hébergements',
+        de: 'Hosting-Tarife vergleichen',
+      },
+      primaryHref: '/pricing',
+      secondaryLabel: { en: 'Ask our support team', es: 'Preguntar al soporte', fr: 'Demander conseil au support', de: 'Support fragen' },
+      secondaryHref: '/contact',
+      picture: 'plates',
+      showPlate: true,
+    },
+    {
+      blockType: 'features-grid',
+      heading: {
+        en: 'Clear prices, free migration, support from people.',
+        es: 'Precios claros, migración gratis y soporte de personas.',
+        fr: 'Prix clairs, migration gratuite et support humain.',
+        de: 'Klare Preise, kostenloser Umzug, Support von Menschen.',
+      },
+      intro: {
+        en: 'Eight things you get as a customer, from your first search to the day you leave.',
+        es: 'Ocho ventajas para nuestros clientes, desde la primera búsqueda hasta el día en que se vayan.',
+        fr: 'Huit avantages pour nos clients, de la première recherche jusqu’au jour du départ.',
+        de: 'Acht Vorteile für unsere Kunden, von der ersten Suche bis zu dem Tag, an dem Sie gehen.',
       },
       items: [
         {
@@ -47,7 +79,7 @@ export const features: PageSeed = {
             en: 'An order summary that adds up',
             es: 'Un resumen que cuadra',
             fr: 'Un récapitulatif qui tombe juste',
-            de: 'Eine Übersicht, die aufgeht',
+            de: 'Eine nachvollziehbare Übersicht',
           },
           description: {
             en: 'Every discount has its own line, followed by the tax and the renewal price.',
@@ -137,8 +169,8 @@ export const features: PageSeed = {
           description: {
             en: 'Support is there 24/7, on every plan, from people who can read a log.',
             es: 'El soporte atiende 24/7, en todos los planes, con personas que saben leer un log.',
-            fr: 'Le support répond 24 h/24, 7 j/7, pour chaque offre, et sait lire un journal.',
-            de: 'Der Support ist rund um die Uhr da, in jedem Tarif, und kann ein Protokoll lesen.',
+            fr: 'Un support 24 h/24, 7 j/7, pour chaque offre, avec des personnes qui savent lire un journal.',
+            de: 'Support rund um die Uhr, in jedem Tarif, von Menschen, die ein Protokoll lesen können.',
           },
         },
       ],
@@ -233,10 +265,10 @@ export const features: PageSeed = {
     {
       blockType: 'security-features',
       heading: {
-        en: 'Security in every plan.',
-        es: 'Seguridad en cada plan.',
-        fr: 'La sécurité dans chaque offre.',
-        de: 'Sicherheit in jedem Tarif.',
+        en: 'Website security, plan by plan.',
+        es: 'La seguridad de su web, plan a plan.',
+        fr: 'La sécurité de votre site, offre par offre.',
+        de: 'Website-Sicherheit, Tarif für Tarif.',
       },
       intro: {
         en: 'This is what protects your site, and which plans it comes with. Where it says “included”, there is no extra charge.',
@@ -339,10 +371,10 @@ export const features: PageSeed = {
         de: 'Prüfen Sie eine Domain und ihren Preis.',
       },
       body: {
-        en: 'Enter a name and see what it costs, renewal included.',
-        es: 'Escriba un nombre y vea cuánto cuesta, renovación incluida.',
-        fr: 'Saisissez un nom et voyez son prix, renouvellement compris.',
-        de: 'Geben Sie einen Namen ein und sehen Sie, was er kostet, samt Verlängerung.',
+        en: 'Enter a name and see what it costs, now and at renewal.',
+        es: 'Escriba un nombre y vea cuánto cuesta ahora y al renovarlo.',
+        fr: 'Saisissez un nom et voyez son prix, aujourd’hui et au renouvellement.',
+        de: 'Geben Sie einen Namen ein und sehen Sie, was er jetzt und bei der Verlängerung kostet.',
       },
       buttonLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
       href: '/domains/search',

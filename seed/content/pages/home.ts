@@ -14,7 +14,7 @@ export const home: PageSeed = {
     },
     description: {
       en: 'Domains, web hosting and SSL certificates. See the first year, the renewal and the three-year total before you sign up. Free migration.',
-      es: 'Dominios, hosting web y certificados SSL. Vea el primer año, la renovación y el total a tres años antes de registrarse. Migración gratis.',
+      es: 'Dominios, hosting web y certificados SSL. Vea el primer año, la renovación y el total en tres años antes de registrarse. Migración gratis.',
       fr: 'Noms de domaine, hébergement web et SSL. Première année, renouvellement et total sur trois ans, avant toute inscription. Migration gratuite.',
       de: 'Domains, Webhosting und SSL. Erstes Jahr, Verlängerung und Kosten über drei Jahre sehen Sie vor der Anmeldung. Kostenloser Umzug.',
     },
@@ -26,7 +26,7 @@ export const home: PageSeed = {
       heading: {
         en: 'Domains and web hosting, with the renewal price up front.',
         es: 'Dominios y hosting web, con el precio de renovación a la vista.',
-        fr: 'Noms de domaine et hébergement web, prix de renouvellement affiché.',
+        fr: 'Domaines et hébergement web, avec le prix du renouvellement.',
         de: 'Domains und Webhosting mit klarem Verlängerungspreis.',
       },
       lead: {
@@ -167,7 +167,7 @@ export const home: PageSeed = {
           href: '/domains/search',
         },
         {
-          title: { en: 'Pick a plan', es: 'Escoja un plan', fr: 'Prenez une offre', de: 'Tarif wählen' },
+          title: { en: 'Pick a plan', es: 'Escoja un plan', fr: 'Choisissez une offre', de: 'Tarif wählen' },
           description: {
             en: 'From shared hosting to your own server. Start small: when you upgrade, everything moves with you.',
             es: 'Del hosting compartido al servidor dedicado. Empiece con poco: al cambiar de plan lo conserva todo.',
@@ -212,7 +212,7 @@ export const home: PageSeed = {
       blockType: 'domain-pricing',
       heading: {
         en: 'Domain prices over three years.',
-        es: 'Precios de dominios a tres años.',
+        es: 'Precio de los dominios en tres años.',
         fr: 'Prix des domaines sur trois ans.',
         de: 'Domainpreise über drei Jahre.',
       },

@@ -37,7 +37,7 @@ export const vpsHosting = familyPage({
     heading: {
       en: 'Full control, and a quick way back.',
       es: 'Control total y vuelta atrás en un minuto.',
-      fr: 'Liberté totale, retour arrière en une minute.',
+      fr: 'Contrôle total, et un instantané pour revenir en arrière.',
       de: 'Volle Kontrolle, und mit Snapshots schnell zurück.',
     },
     intro: {

@@ -22,7 +22,7 @@ export const wordpressHosting = familyPage({
   plans: {
     heading: {
       en: 'WordPress hosting, updates included.',
-      es: 'Hosting WordPress con las actualizaciones incluidas.',
+      es: 'Hosting WordPress, actualizaciones incluidas.',
       fr: 'Hébergement WordPress, mises à jour incluses.',
       de: 'WordPress-Hosting, Updates inklusive.',
     },
@@ -243,7 +243,7 @@ export const wordpressHosting = familyPage({
     {
       blockType: 'migration-form',
       heading: {
-        en: 'Free WordPress migration.',
+        en: 'Free WordPress\u00a0migration.',
         es: 'Migración gratuita de WordPress.',
         fr: 'Migration WordPress gratuite.',
         de: 'Kostenloser WordPress-Umzug.',

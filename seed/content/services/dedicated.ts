@@ -96,7 +96,7 @@ export const dedicatedPlans: readonly ServiceSeed[] = [
     specs: [
       spec(term.processor, { en: '16 cores', es: '16 núcleos', fr: '16 cœurs', de: '16 Kerne' }),
       spec(term.memory, gigabytes(64)),
-      spec(term.storage, { en: '2 × 1920 GB NVMe', es: 'NVMe 2 × 1920 GB', fr: 'NVMe 2 × 1920 Go', de: '2 × 1920 GB NVMe' }),
+      spec(term.storage, { en: '2 × 1920 GB NVMe', es: '2 × 1920 GB NVMe', fr: '2 × 1920 Go NVMe', de: '2 × 1920 GB NVMe' }),
       spec(term.port, '1 Gbit/s'),
       spec(term.traffic, term.unmetered),
     ],
@@ -146,7 +146,7 @@ export const dedicatedPlans: readonly ServiceSeed[] = [
     specs: [
       spec(term.processor, { en: '32 cores', es: '32 núcleos', fr: '32 cœurs', de: '32 Kerne' }),
       spec(term.memory, gigabytes(128)),
-      spec(term.storage, { en: '4 × 1920 GB NVMe', es: 'NVMe 4 × 1920 GB', fr: 'NVMe 4 × 1920 Go', de: '4 × 1920 GB NVMe' }),
+      spec(term.storage, { en: '4 × 1920 GB NVMe', es: '4 × 1920 GB NVMe', fr: '4 × 1920 Go NVMe', de: '4 × 1920 GB NVMe' }),
       spec(term.port, '10 Gbit/s'),
       spec(term.traffic, term.unmetered),
     ],

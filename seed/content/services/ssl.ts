@@ -51,7 +51,7 @@ export const sslPlans: readonly ServiceSeed[] = [
         fr: 'Que le domaine est à vous',
         de: 'Dass Ihnen die Domain gehört',
       }),
-      spec(issuance, { en: 'Minutes', es: 'Minutos', fr: 'Quelques minutes', de: 'Minuten' }),
+      spec(issuance, { en: 'A few minutes', es: 'Pocos minutos', fr: 'Quelques minutes', de: 'wenigen Minuten' }),
       spec(warranty, { en: '10,000 USD', es: '10.000 USD', fr: '10 000 USD', de: '10.000 USD' }),
     ],
     popular: true,

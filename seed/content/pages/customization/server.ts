@@ -25,8 +25,8 @@ export const customServer: PageSeed = {
       heading: {
         en: 'Build your own server: CPU, RAM and storage.',
         es: 'Monte su servidor: procesador, RAM y disco.',
-        fr: 'Composez votre serveur : processeur, RAM et disque.',
-        de: 'Server zusammenstellen: Prozessor, RAM und Speicher.',
+        fr: 'Serveur sur mesure : CPU, RAM et disque.',
+        de: 'Server nach Maß: CPU, RAM und Speicher.',
       },
       intro: {
         en: 'For projects that fit no ready-made plan: choose processor, RAM and storage. Everything else is optional.',

@@ -25,7 +25,7 @@ export const domainTransfer: PageSeed = {
       heading: {
         en: 'Domain transfer: website and email stay online.',
         es: 'Transferencia de dominio: la web y el correo siguen en línea.',
-        fr: 'Transfert de domaine : site et mails restent en ligne.',
+        fr: 'Transfert de domaine sans coupure du site ni des mails.',
         de: 'Domaintransfer: Website und E-Mail bleiben erreichbar.',
       },
       intro: {
@@ -155,7 +155,7 @@ export const domainTransfer: PageSeed = {
       blockType: 'faq',
       heading: {
         en: 'Questions about transfers.',
-        es: 'Preguntas sobre transferencias.',
+        es: 'Preguntas sobre\u00a0transferencias.',
         fr: 'Questions sur le transfert.',
         de: 'Fragen zum Domaintransfer.',
       },

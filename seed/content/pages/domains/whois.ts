@@ -7,10 +7,10 @@ export const whois: PageSeed = {
   breadcrumb: { en: 'WHOIS lookup', es: 'Consulta WHOIS', fr: 'Recherche WHOIS', de: 'WHOIS-Abfrage' },
   meta: {
     title: {
-      en: 'WHOIS lookup: who owns this domain? | Hostfront',
-      es: 'Consulta WHOIS: ¿de quién es el dominio? | Hostfront',
-      fr: 'Recherche WHOIS : à qui est ce domaine ? | Hostfront',
-      de: 'WHOIS-Abfrage: Wem gehört die Domain? | Hostfront',
+      en: 'WHOIS lookup: who manages this domain? | Hostfront',
+      es: 'Consulta WHOIS: ¿quién gestiona el dominio? | Hostfront',
+      fr: 'Recherche WHOIS : qui gère ce domaine ? | Hostfront',
+      de: 'WHOIS-Abfrage: Wer verwaltet die Domain? | Hostfront',
     },
     description: {
       en: 'WHOIS lookup: see the registrar, dates, nameservers and status of any domain, as its registry publishes them. And what a lookup cannot tell you.',
@@ -24,16 +24,16 @@ export const whois: PageSeed = {
     {
       blockType: 'whois-lookup',
       heading: {
-        en: 'WHOIS lookup: who owns this domain?',
-        es: 'Consulta WHOIS: ¿de quién es este dominio?',
-        fr: 'Recherche WHOIS : à qui appartient ce domaine ?',
-        de: 'WHOIS-Abfrage: Wem gehört diese Domain?',
+        en: 'WHOIS lookup: who manages this domain?',
+        es: 'Consulta WHOIS: ¿quién gestiona este dominio?',
+        fr: 'Recherche WHOIS : qui gère ce domaine ?',
+        de: 'WHOIS-Abfrage: Wer verwaltet diese Domain?',
       },
       intro: {
-        en: 'Enter a full domain name with its extension. You see what the registry has on record.',
-        es: 'Escriba el dominio completo, con su extensión. Verá los datos que publica el registro.',
-        fr: 'Saisissez le nom de domaine complet, avec son extension. Vous voyez ce que publie le registre.',
-        de: 'Geben Sie die vollständige Domain mit Endung ein. Sie sehen, was die Vergabestelle veröffentlicht.',
+        en: 'Enter a full domain name with its extension. You see its registrar, dates, nameservers and status.',
+        es: 'Escriba el dominio completo, con su extensión. Verá el registrador, las fechas, los servidores de nombres y el estado.',
+        fr: 'Saisissez le nom de domaine complet, avec son extension. Vous voyez le bureau d’enregistrement, les dates, les serveurs DNS et le statut.',
+        de: 'Geben Sie die vollständige Domain mit Endung ein. Sie sehen Anbieter, Daten, Nameserver und Status.',
       },
     },
     {

@@ -7,15 +7,15 @@ export const emailHosting: PageSeed = {
   breadcrumb: { en: 'Email hosting', es: 'Hosting de correo', fr: 'Hébergement mail', de: 'E-Mail-Hosting' },
   meta: {
     title: {
-      en: 'Email hosting at your own domain | Hostfront',
+      en: 'Email hosting for your own domain | Hostfront',
       es: 'Hosting de correo con su dominio | Hostfront',
       fr: 'Hébergement mail avec votre domaine | Hostfront',
       de: 'E-Mail-Hosting mit eigener Domain | Hostfront',
     },
     description: {
-      en: 'Email hosting at your own domain for one person, a team or a whole company. Compare storage, attachments and price by month or year.',
+      en: 'Email hosting for your own domain: one person, a team or a whole company. Compare storage, attachments and price by month or year.',
       es: 'Hosting de correo con su dominio para una persona, un equipo o toda la empresa. Compare espacio, adjuntos y precio al mes o al año.',
-      fr: 'Hébergement mail à votre domaine pour une personne, une équipe ou toute l’entreprise. Comparez stockage, pièces jointes et prix, au mois ou à l’année.',
+      fr: 'Hébergement mail avec votre domaine pour une personne, une équipe ou toute l’entreprise. Comparez stockage, pièces jointes et prix, au mois ou à l’année.',
       de: 'E-Mail-Hosting mit eigener Domain für eine Person, ein Team oder die ganze Firma: Speicherplatz, Anhänge und Preis pro Monat oder Jahr im Vergleich.',
     },
   },
@@ -24,9 +24,9 @@ export const emailHosting: PageSeed = {
     {
       blockType: 'email-plans',
       heading: {
-        en: 'Email hosting at your own domain.',
+        en: 'Email hosting for your own domain.',
         es: 'Hosting de correo con su dominio.',
-        fr: 'Hébergement mail à votre nom de domaine.',
+        fr: 'Hébergement mail avec votre nom de domaine.',
         de: 'E-Mail-Hosting mit Ihrer eigenen Domain.',
       },
       intro: {
@@ -43,7 +43,7 @@ export const emailHosting: PageSeed = {
         en: 'Included with every mailbox.',
         es: 'Incluido con cada buzón.',
         fr: 'Compris avec chaque boîte mail.',
-        de: 'In jedem Postfach enthalten.',
+        de: 'Das bietet jedes Postfach.',
       },
       intro: {
         en: 'All three plans include these features.',

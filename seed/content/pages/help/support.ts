@@ -13,8 +13,8 @@ export const support: PageSeed = {
       de: 'Support: Ein Mensch antwortet, 24/7 | Hostfront',
     },
     description: {
-      en: 'Support by people, 24/7. Website down, email missing, locked out? What to check in the first five minutes, and the most common questions.',
-      es: 'Soporte humano, 24/7. ¿La web no abre, falta un correo, no puede entrar? Qué mirar en los primeros cinco minutos y las preguntas habituales.',
+      en: 'Support by people, 24/7. Website down, email missing, locked out? What to check in the first five minutes, and common questions.',
+      es: 'Soporte humano, 24/7. ¿La web no carga, no llega un correo, no puede entrar? Qué mirar en los primeros cinco minutos y las preguntas habituales.',
       fr: 'Support humain, 24 h/24. Site en panne, mail manquant, connexion impossible ? Que vérifier en cinq minutes, et les questions courantes.',
       de: 'Support von Menschen, rund um die Uhr. Website weg, E-Mail fehlt, ausgesperrt? Was in fünf Minuten hilft, und die üblichen Fragen.',
     },
@@ -65,7 +65,7 @@ export const support: PageSeed = {
       groups: [
         {
           icon: 'clock',
-          title: { en: 'First answer within', es: 'Primera respuesta en', fr: 'Première réponse sous', de: 'Erste Antwort innerhalb von' },
+          title: { en: 'First answer', es: 'Primera respuesta', fr: 'Première réponse', de: 'Erste Antwort' },
           items: responseTimes.map(({ about, within }) => ({ name: about, value: within })),
         },
       ],
@@ -89,20 +89,20 @@ export const support: PageSeed = {
           icon: 'activity',
           title: {
             en: 'The website does not open',
-            es: 'La web no abre',
+            es: 'La web no carga',
             fr: 'Le site ne s’ouvre pas',
             de: 'Die Website öffnet sich nicht',
           },
           description: {
             en: 'Try it on a phone without Wi-Fi. If it opens there, the problem is your connection. If not, check whether the domain has expired.',
-            es: 'Pruebe con el móvil sin wifi. Si ahí abre, el fallo está en su conexión. Si no, compruebe si el dominio ha vencido.',
+            es: 'Pruebe con el móvil sin wifi. Si ahí carga, el fallo está en su conexión. Si no, compruebe si el dominio ha vencido.',
             fr: 'Essayez sur un mobile sans wifi. S’il s’ouvre, le problème vient de votre connexion. Sinon, vérifiez si le domaine a expiré.',
             de: 'Versuchen Sie es am Handy ohne WLAN. Öffnet sie sich dort, liegt es an Ihrem Anschluss. Wenn nicht, prüfen Sie, ob die Domain abgelaufen ist.',
           },
         },
         {
           icon: 'mail',
-          title: { en: 'An email is missing', es: 'Falta un correo', fr: 'Un mail manque', de: 'Eine E-Mail fehlt' },
+          title: { en: 'An email is missing', es: 'No llega un correo', fr: 'Un mail n’arrive pas', de: 'Eine E-Mail kommt nicht an' },
           description: {
             en: 'Check the spam folder and your free storage. Then send us the sender and the time, and we trace the message.',
             es: 'Mire la carpeta de spam y el espacio libre. Luego díganos remitente y hora, y rastreamos el mensaje.',
@@ -140,10 +140,10 @@ export const support: PageSeed = {
     {
       blockType: 'faq',
       heading: {
-        en: 'The most common questions.',
-        es: 'Las preguntas más habituales.',
-        fr: 'Les questions les plus fréquentes.',
-        de: 'Die häufigsten Fragen.',
+        en: 'Common questions.',
+        es: 'Preguntas frecuentes.',
+        fr: 'Questions fréquentes.',
+        de: 'Häufige Fragen.',
       },
       topic: 'general',
       limit: 12,
@@ -154,7 +154,7 @@ export const support: PageSeed = {
         en: 'Step-by-step tutorials.',
         es: 'Tutoriales paso a paso.',
         fr: 'Tutoriels pas à pas.',
-        de: 'Anleitungen Schritt für Schritt.',
+        de: 'Schritt-für-Schritt-Anleitungen.',
       },
       intro: {
         en: 'They cover what people ask our support team most.',

@@ -23,9 +23,9 @@ export const securityService: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Website security: firewall, DDoS protection, malware removal.',
-        es: 'Seguridad web: cortafuegos, protección DDoS y eliminación de malware.',
-        fr: 'Sécurité web : pare-feu, protection anti-DDoS, nettoyage antimalware.',
+        en: 'Website security: firewall, DDoS\u00a0protection, malware removal.',
+        es: 'Seguridad web contra ataques DDoS y malware.',
+        fr: 'Sécurité web : pare-feu, protection anti-DDoS, nettoyage\u00a0antimalware.',
         de: 'Website-Sicherheit: Firewall, DDoS-Schutz, Malware-Entfernung.',
       },
       lead: {
