@@ -12,7 +12,9 @@ export interface ApiRequest {
 export interface ApiAnswer {
   readonly status: number
   readonly headers: Headers
+  /** Without the byte order mark, as `Response.text` decodes it. */
   readonly text: string
+  readonly bytes: Uint8Array
   /** `null` if the response is not JSON. */
   readonly body: Record<string, unknown> | null
   readonly cookies: Readonly<Record<string, string>>
@@ -53,11 +55,13 @@ export const createApi =
     for (const [name, value] of Object.entries(headers)) said.set(name, value)
     const request = new Request(`${origin}/api${path}`, { method, headers: said, ...(sent === undefined ? {} : { body: sent }) })
     const response = await guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)
-    const answered = await response.text()
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const answered = new TextDecoder().decode(bytes)
     return {
       status: response.status,
       headers: response.headers,
       text: answered,
+      bytes,
       body: parse(answered),
       cookies: cookiesOf(response.headers),
     }

@@ -172,6 +172,23 @@ describe('an email in the outbox', () => {
     expect(source).not.toMatch(/^Bcc:/im)
   })
 
+  it.each([
+    ['contact form', '/contact', { name: 'Ines', message: 'Hello' }],
+    ['migration form', '/migration-requests', { provider: 'Old Host', websiteUrl: 'https://example.com' }],
+  ])('W9: has the sender of the %s as Reply-To for staff, and the shop for the sender', async (form, path, body) => {
+    const email = `${form.slice(0, 7)}@senders.test`
+    await deliverMail(payload)
+    const before = sink.mails.length
+    const answer = await createApi(payload)('POST', path, { body: { ...body, email } })
+    expect(answer.status, answer.text).toBe(201)
+    await deliverMail(payload)
+    const replies = sink.mails.slice(before).map(({ to, source }) => [to, /^Reply-To: (.*)$/im.exec(source)?.[1]?.trim()])
+    expect(replies.sort()).toEqual([
+      [email, 'support@hostfront.example'],
+      ['support@hostfront.example', email],
+    ])
+  })
+
   it('W9: has the buyer as Reply-To for staff, and the shop for the buyer', async () => {
     await deliverMail(payload)
     const before = sink.mails.length

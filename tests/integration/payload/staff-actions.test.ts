@@ -5,6 +5,7 @@ import { sweepRows } from '@/modules/operations/retention'
 import { createApi, type Api } from '../api/api-client'
 import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'
+import { hasByteOrderMark } from '../../support/byte-order-mark'
 
 const password = 'a-long-test-password'
 const { payload } = await bootPayload()
@@ -159,6 +160,7 @@ describe('the audit log', () => {
     expect((await api('GET', '/staff-actions/export', as('marketing'))).status).toBe(403)
     const file = await api('GET', '/staff-actions/export?area=coupons', as('admin'))
     expect(file.status).toBe(200)
+    expect(hasByteOrderMark(file.bytes)).toBe(true)
     expect(file.text).toContain(`'=1+1,changed,coupons,,name,,'@SUM(A1)`)
   })
 

@@ -6,6 +6,7 @@ import { createBuyer } from '../../support/orders/buyer'
 import { bootPayload } from '../../support/payload'
 import { createApi } from '../api/api-client'
 import { createDesk } from './desk'
+import { hasByteOrderMark } from '../../support/byte-order-mark'
 
 const { payload } = await bootPayload()
 const desk = await createDesk(payload)
@@ -97,9 +98,10 @@ describe('a batch of single-use codes', () => {
     const batch = await newBatch(30)
     await makeAllBatchCodes(payload, pace)
     const codes = await codesOf(batch.id)
-    const { text, headers } = await desk.marketing('GET', `/code-batches/${batch.id}/csv`)
+    const { text, bytes, headers } = await desk.marketing('GET', `/code-batches/${batch.id}/csv`)
     expect(headers.get('content-type')).toContain('text/csv')
-    expect(text.replace('\ufeff', '').trimEnd().split('\r\n')).toEqual(['code,state', ...codes.map((code) => `${code},open`)])
+    expect(hasByteOrderMark(bytes)).toBe(true)
+    expect(text.trimEnd().split('\r\n')).toEqual(['code,state', ...codes.map((code) => `${code},open`)])
     expect((await desk.marketing('PATCH', `/code-batches/${batch.id}`, { isActive: false })).status).toBe(200)
     const quote = await shop('POST', '/pricing/quote', { body: { ...cart, codes: [codes[0]] } })
     expect(quote.body?.['rejectedCodes']).toMatchObject([{ reason: 'inactive' }])
