@@ -61,6 +61,14 @@ describe('D12: coupon uses of an order', () => {
     expect(await usedCount(coupon.id)).toBe(8)
   })
 
+  it('of an unlimited code no longer count when it is cancelled', async () => {
+    const coupon = await couponWith(null, 0)
+    const [order] = [await redeem(coupon.code), await redeem(coupon.code)]
+    expect(await usedCount(coupon.id)).toBe(2)
+    await move(order.id, 'cancelled')
+    expect(await usedCount(coupon.id)).toBe(1)
+  })
+
   it('stay when it is paid', async () => {
     const coupon = await couponWith(5, 3)
     const order = await redeem(coupon.code)
