@@ -29,7 +29,7 @@ import { priceEndpoints } from '@/payload/admin/prices/endpoints'
 import { promotionEndpoints } from '@/payload/admin/promotions/answers'
 import { redirects } from '@/payload/plugins/redirects'
 import { usedIn } from '@/payload/plugins/used-in'
-import { recipeEndpoints } from '@/payload/admin/page-templates/endpoints'
+import { pageTemplateEndpoints } from '@/payload/admin/page-templates/endpoints'
 import { thumbnailEndpoints } from '@/payload/admin/pages/thumbnails'
 import { headEndpoints } from '@/payload/admin/seo/endpoints'
 import { textEndpoints } from '@/payload/admin/search-and-replace/search-texts'
@@ -70,7 +70,7 @@ const config = buildConfig({
     ...priceListEndpoints,
     ...priceEndpoints,
     ...promotionEndpoints,
-    ...recipeEndpoints,
+    ...pageTemplateEndpoints,
     ...thumbnailEndpoints,
     ...headEndpoints,
     ...textEndpoints,
