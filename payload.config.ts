@@ -21,7 +21,7 @@ import { pictureStorage } from '@/payload/picture-storage'
 import { priceListEndpoints } from '@/payload/admin/price-lists/import-file'
 import { priceEndpoints } from '@/payload/admin/prices/endpoints'
 import { promotionEndpoints } from '@/payload/admin/promotions/answers'
-import { recipeEndpoints } from '@/payload/admin/page-templates/endpoints'
+import { pageTemplateEndpoints } from '@/payload/admin/page-templates/endpoints'
 import { thumbnailEndpoints } from '@/payload/admin/pages/thumbnails'
 import { headEndpoints } from '@/payload/admin/seo/endpoints'
 import { textEndpoints } from '@/payload/admin/search-and-replace/search-texts'
@@ -62,7 +62,7 @@ const config = buildConfig({
     ...priceListEndpoints,
     ...priceEndpoints,
     ...promotionEndpoints,
-    ...recipeEndpoints,
+    ...pageTemplateEndpoints,
     ...thumbnailEndpoints,
     ...headEndpoints,
     ...textEndpoints,

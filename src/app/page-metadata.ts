@@ -4,6 +4,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
 import { markdownAddress } from '@/lib/config/site-routes'
 import { articleFeedPath, knowledgeBasePath, localizedHref } from '@/core/navigation/paths'
 import { titleWithBrand } from '@/core/navigation/breadcrumbs'
+import type { PictureView } from '@/modules/content/shop-settings'
 import { sharingImageSize } from '@/components/ui/sharing-image/sharing-image'
 
 interface PageMetadata {
@@ -13,8 +14,10 @@ interface PageMetadata {
   readonly title: string
   readonly description?: string
   readonly brandName: string
-  /** Path of the social image without language prefix; CMS pages have one each. */
+  /** Path of the drawn social image without language prefix; CMS pages have one each. */
   readonly image?: string
+  /** The page's own social image, shown instead of the drawn one. */
+  readonly picture?: PictureView | null
   /** For personal and private pages. */
   readonly noindex?: boolean
   readonly kind?: 'website' | 'article'
@@ -38,6 +41,7 @@ export const toMetadata = ({
   description,
   brandName,
   image = '/og',
+  picture = null,
   noindex = false,
   kind = 'website',
   hasMarkdown = false,
@@ -73,7 +77,11 @@ export const toMetadata = ({
           locale: openGraphLocale(locale),
           alternateLocale: languages.filter((each) => each !== locale).map(openGraphLocale),
           type: kind,
-          images: [{ url: localizedHref(locale, image), ...sharingImageSize, alt: title }],
+          images: [
+            picture
+              ? { url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }
+              : { url: localizedHref(locale, image), ...sharingImageSize, alt: title },
+          ],
         },
     twitter: noindex ? undefined : { card: 'summary_large_image' },
   }

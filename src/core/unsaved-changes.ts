@@ -11,8 +11,8 @@ export type TypedFields = Readonly<Record<string, TypedField>>
 
 interface Merged {
   readonly data: FormData
-  /** Fields that someone else changed and the typed value overrides. */
-  readonly clashes: readonly string[]
+  /** Whether someone else changed the same fields; the typed values override theirs. */
+  readonly hasClash: boolean
 }
 
 /** Never stored outside the form, at any depth. */
@@ -49,8 +49,37 @@ export const typedFields = (base: FormData, form: FormData): TypedFields =>
     }),
   )
 
-/** Rich text merges as one value; a mix of two versions would be neither. */
-const isRichText = (value: FormData): boolean => 'root' in value
+export type Side = 'mine' | 'theirs'
+
+/** Two people's versions and the one both started from. */
+export interface Versions<Value = unknown> {
+  readonly base: Value
+  readonly mine: Value
+  readonly theirs: Value
+}
+
+/** A value that differs between two people's versions; a missing row is `undefined`. */
+export interface Difference extends Versions {
+  /** Field names and row ids. The path of a list stands for the order of its rows; its values are then row ids. */
+  readonly path: readonly string[]
+  /** Changed by both, and not to the same value. */
+  readonly isClash: boolean
+  /** What the merge takes; `null` for a clash that nobody has decided, which takes mine. */
+  readonly side: Side | null
+}
+
+/** Decisions by `differenceName`. */
+export type Choices = ReadonlyMap<string, Side>
+
+export const differenceName = ({ path }: Pick<Difference, 'path'>): string => path.join('.')
+
+interface Outcome<Value = unknown> {
+  readonly value: Value
+  readonly differences: readonly Difference[]
+}
+
+/** Rich texts and references merge as one value; a mix of two versions would be neither. */
+const isWhole = (value: unknown): boolean => isRecord(value) && ('root' in value || 'relationTo' in value)
 
 interface Row extends FormData {
   readonly id: string
@@ -58,68 +87,95 @@ interface Row extends FormData {
 
 const isRow = (value: unknown): value is Row => isRecord(value) && typeof value['id'] === 'string'
 
+/** Payload's forms hold the number 0 for a list without rows. */
 const rowsOf = (value: unknown): readonly Row[] | null => {
-  if (isBlank(value)) return []
+  if (isBlank(value) || value === 0) return []
   return Array.isArray(value) && value.every(isRow) ? value : null
 }
 
-const order = (rows: readonly Row[]): string => rows.map(({ id }) => id).join(' ')
-
-interface Outcome {
-  readonly value: unknown
-  readonly isClash: boolean
+const pick = <Value>(versions: Versions<Value>, path: readonly string[], choices: Choices): Outcome<Value> => {
+  const { base, mine, theirs } = versions
+  if (isSame(mine, theirs)) return { value: theirs, differences: [] }
+  const isMine = !isSame(mine, base)
+  const isClash = isMine && !isSame(theirs, base)
+  const side = choices.get(differenceName({ path })) ?? (isClash ? null : isMine ? 'mine' : 'theirs')
+  return { value: versions[side ?? 'mine'], differences: [{ ...versions, path, isClash, side }] }
 }
 
-/** Matches rows by id; their order and presence come from the side that changed them. */
-const mergeRows = (base: readonly Row[], typed: readonly Row[], current: readonly Row[]): Outcome => {
-  const areOrdersTwo = order(typed) !== order(base) && order(current) !== order(base) && order(typed) !== order(current)
-  const shown = order(typed) === order(base) ? current : typed
-  const merged = shown.map((row) => {
-    const mine = typed.find(({ id }) => id === row.id)
-    const theirs = current.find(({ id }) => id === row.id)
-    return mine && theirs ? mergeValue(base.find(({ id }) => id === row.id) ?? mine, mine, theirs) : { value: row, isClash: false }
+const idsOf = (rows: readonly Row[]): readonly string[] => rows.map(({ id }) => id)
+
+/** Adds the ids that are missing, each behind the one it follows. */
+const withIds = (ids: readonly string[], others: readonly string[]): readonly string[] =>
+  others.reduce((all, id, at) => {
+    if (all.includes(id)) return all
+    const before = others.slice(0, at).findLast((each) => all.includes(each))
+    return all.toSpliced(before === undefined ? 0 : all.indexOf(before) + 1, 0, id)
+  }, ids)
+
+/** Matches rows by id: rows added by either side stay, and removed ones go unless the other side edited them. */
+const mergeRows = (
+  { base, mine, theirs }: Versions<readonly Row[]>,
+  path: readonly string[],
+  choices: Choices,
+): Outcome<readonly unknown[]> => {
+  const rowIn = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id)
+  const common = idsOf(theirs).filter((id) => rowIn(mine, id))
+  const orderOf = (rows: readonly Row[]) => idsOf(rows).filter((id) => common.includes(id))
+  const order = pick({ base: orderOf(base), mine: orderOf(mine), theirs: common }, path, choices)
+  const merged = withIds(withIds(order.value, idsOf(theirs)), idsOf(mine)).map((id) => {
+    const [was, own, other] = [rowIn(base, id), rowIn(mine, id), rowIn(theirs, id)]
+    const row = [...path, id]
+    return own && other
+      ? mergeRecords({ base: was ?? own, mine: own, theirs: other }, row, choices)
+      : pick<unknown>({ base: was, mine: own, theirs: other }, row, choices)
   })
-  // Edits in a row that someone deleted restore the row.
-  const gone = typed.filter(
-    ({ id }) =>
-      shown.every((row) => row.id !== id) &&
-      !isSame(
-        typed.find((row) => row.id === id),
-        base.find((row) => row.id === id),
-      ),
+  return {
+    value: merged.flatMap(({ value }) => (value === undefined ? [] : [value])),
+    differences: [...order.differences, ...merged.flatMap(({ differences }) => differences)],
+  }
+}
+
+const mergeRecords = ({ base, mine, theirs }: Versions<FormData>, path: readonly string[], choices: Choices): Outcome<FormData> => {
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
+  const merged = names.map(
+    (name) => [name, mergeValue({ base: base[name], mine: mine[name], theirs: theirs[name] }, [...path, name], choices)] as const,
   )
   return {
-    value: [...merged.map(({ value }) => value), ...gone],
-    isClash: areOrdersTwo || gone.length > 0 || merged.some(({ isClash }) => isClash),
-  }
-}
-
-const mergeRecords = (base: FormData, typed: FormData, current: FormData): Outcome => {
-  const names = [...new Set([...Object.keys(current), ...Object.keys(typed)])]
-  const merged = names.map((name) => [name, mergeValue(base[name], typed[name], current[name])] as const)
-  return {
     value: Object.fromEntries(merged.map(([name, { value }]) => [name, value])),
-    isClash: merged.some(([, { isClash }]) => isClash),
+    differences: merged.flatMap(([, { differences }]) => differences),
   }
 }
 
-const mergeValue = (base: unknown, typed: unknown, current: unknown): Outcome => {
-  if (isSame(typed, base)) return { value: current, isClash: false }
-  if (isSame(current, base) || isSame(current, typed)) return { value: typed, isClash: false }
-  const [baseRows, typedRows, currentRows] = [rowsOf(base), rowsOf(typed), rowsOf(current)]
-  if (baseRows && typedRows && currentRows) return mergeRows(baseRows, typedRows, currentRows)
-  if (isRecord(base) && isRecord(typed) && isRecord(current) && ![base, typed, current].some(isRichText))
-    return mergeRecords(base, typed, current)
-  return { value: typed, isClash: true }
+const mergeValue = (versions: Versions, path: readonly string[], choices: Choices): Outcome => {
+  const { base, mine, theirs } = versions
+  const [was, own, other] = [rowsOf(base), rowsOf(mine), rowsOf(theirs)]
+  if (was && own && other && [base, mine, theirs].some(Array.isArray)) {
+    const rows = mergeRows({ base: was, mine: own, theirs: other }, path, choices)
+    return rows.value.length === 0 && !Array.isArray(mine) ? { ...rows, value: mine } : rows
+  }
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs) && ![base, mine, theirs].some(isWhole))
+    return mergeRecords({ base, mine, theirs }, path, choices)
+  return pick(versions, path, choices)
 }
+
+/** A12: joins two people's versions of a form and lists where they differ. */
+export const mergeVersions = (versions: Versions<FormData>, choices: Choices = new Map()): Outcome<FormData> =>
+  mergeRecords(versions, [], choices)
+
+const eachOf = (fields: TypedFields, side: keyof TypedField): FormData =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]]))
+
+/** H2: unsaved input beside the current document. */
+export const typedVersions = (current: FormData, fields: TypedFields): Versions<FormData> => ({
+  base: { ...current, ...eachOf(fields, 'base') },
+  mine: { ...current, ...eachOf(fields, 'typed') },
+  theirs: current,
+})
 
 /** H2: merges typed fields into the current document, keeping others' changes to other fields. */
 export const mergeTyped = (current: FormData, fields: TypedFields): Merged => {
-  const merged = Object.entries(fields).map(([name, { base, typed }]) => [name, mergeValue(base, typed, current[name])] as const)
-  return {
-    data: { ...current, ...Object.fromEntries(merged.map(([name, { value }]) => [name, value])) },
-    clashes: merged.flatMap(([name, { isClash }]) => (isClash ? [name] : [])),
-  }
+  const { value, differences } = mergeVersions(typedVersions(current, fields))
+  return { data: value, hasClash: differences.some(({ isClash }) => isClash) }
 }
 
 /** Fields that are not edited by hand. */

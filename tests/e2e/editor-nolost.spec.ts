@@ -76,6 +76,93 @@ test('H2: tells an editor whose document was taken over, and offers their input 
   }
 })
 
+const textbox = (page: Page, name: 'Question' | 'Answer') => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const unsaved = (page: Page) => page.getByRole('region', { name: 'Not saved' })
+const choiceOf = (page: Page, name: 'Question' | 'Answer') => unsaved(page).getByRole('group', { name: new RegExp(`^${name}`) })
+
+test('A12: compares a rejected save with the newer version, and saves both once they are merged', async ({
+  page,
+  browser,
+  baseURL,
+  quietConsole,
+}) => {
+  test.slow()
+  quietConsole.allow(/status of 409/)
+  const origin = baseURL ?? ''
+  const own = await ownQuestion(page, origin, 'merged')
+  const other = await another(browser, origin)
+  try {
+    await page.goto(own.address)
+    await type(page, 'My question?', textbox(page, 'Question'))
+    // The colleague saves without opening the form, as an import or a program does.
+    const theirs = { question: 'Their question?', answer: 'Their answer.', _status: 'draft' }
+    const id = /faqs\/([^?]+)/.exec(own.address)?.[1] ?? ''
+    const changed = await other.page.request.patch(`/api/faqs/${id}?locale=en&draft=true&overrideLock=true`, {
+      headers: { origin },
+      data: theirs,
+    })
+    expect(changed.status(), await changed.text()).toBe(200)
+
+    const refused = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.status() === 409)
+    await saveDraft(page).click()
+    await refused
+    const question = choiceOf(page, 'Question')
+    await expect(question).toContainText('Who keeps my words?')
+    await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(choiceOf(page, 'Answer').getByRole('radio', { name: /Their answer\./ })).toBeChecked()
+    const merge = unsaved(page).getByRole('button', { name: 'Merge into the form', exact: true })
+    await expect(merge).toBeDisabled()
+    await question.getByRole('radio', { name: /My question\?/ }).check()
+    await merge.click()
+    await expect(textbox(page, 'Answer')).toHaveValue('Their answer.')
+    await expect(textbox(page, 'Question')).toHaveValue('My question?')
+    await expect(unsaved(page)).toHaveCount(0)
+
+    const both = saved(page)
+    await saveDraft(page).click()
+    await both
+    expect(await own.read()).toMatchObject({ question: 'My question?', answer: 'Their answer.' })
+    await expect.poll(() => typedCopies(page)).toBe(0)
+  } finally {
+    await other.close()
+    await own.remove()
+  }
+})
+
+test('A12: offers unsaved input beside a colleague’s later change of the same field', async ({ page, browser, baseURL }) => {
+  test.slow()
+  const origin = baseURL ?? ''
+  const own = await ownQuestion(page, origin, 'offered')
+  const other = await another(browser, origin)
+  page.on('dialog', (dialog) => void dialog.accept())
+  try {
+    await page.goto(own.address)
+    await type(page, 'My question?', textbox(page, 'Question'))
+    await page.goto('about:blank')
+    await other.page.goto(own.address)
+    await other.page.getByRole('button', { name: 'Take over' }).click()
+    await type(other.page, 'Their question?', textbox(other.page, 'Question'))
+    const theirs = saved(other.page)
+    await saveDraft(other.page).click()
+    await theirs
+    await other.close()
+
+    await page.goto(own.address)
+    await page.getByRole('button', { name: 'Take over' }).click()
+    const question = choiceOf(page, 'Question')
+    await expect(question.getByRole('radio', { name: /Saved version: Their question\?/ })).not.toBeChecked()
+    await unsaved(page).getByRole('button', { name: 'Keep all of mine', exact: true }).click()
+    await unsaved(page).getByRole('button', { name: 'Merge into the form', exact: true }).click()
+    await expect(textbox(page, 'Question')).toHaveValue('My question?')
+    const mine = saved(page)
+    await saveDraft(page).click()
+    await mine
+    expect((await own.read()).question).toBe('My question?')
+  } finally {
+    await own.remove()
+  }
+})
+
 test('H3: keeps input when the session expired or the network is down, explains why, and saves it afterwards', async ({
   page,
   baseURL,

@@ -90,7 +90,15 @@ export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
         {domain ? <Plate name={domain} state="other" size={size === 'small' ? 'small' : 'medium'} /> : null}
         <span className="quote__who">
           {avatar ? (
-            <Image className="quote__face" src={avatar.src} width={avatar.width} height={avatar.height} sizes="44px" alt="" />
+            <Image
+              className="quote__face"
+              src={avatar.src}
+              width={avatar.width}
+              height={avatar.height}
+              sizes="44px"
+              alt=""
+              style={{ objectPosition: avatar.focus }}
+            />
           ) : (
             <Monogram className="quote__face" name={name} />
           )}

@@ -171,6 +171,9 @@ export interface PictureView {
   readonly src: string
   readonly width: number
   readonly height: number
+  /** CSS position of what matters most, where the picture is cropped. */
+  readonly focus: string
+  readonly alt: string
 }
 
 /**
@@ -185,7 +188,13 @@ const addressOf = (url: string, updatedAt: string): string => {
 /** `null` if the upload is missing or was not populated. */
 export const toPicture = (media: string | Media | null | undefined): PictureView | null =>
   typeof media === 'object' && media?.url && media.width && media.height
-    ? { src: addressOf(media.url, media.updatedAt), width: media.width, height: media.height }
+    ? {
+        src: addressOf(media.url, media.updatedAt),
+        width: media.width,
+        height: media.height,
+        focus: `${media.focalX ?? 50}% ${media.focalY ?? 50}%`,
+        alt: media.alt ?? '',
+      }
     : null
 
 export interface ShopPrices {

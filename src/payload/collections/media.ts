@@ -36,9 +36,12 @@ const keepOldAddress: CollectionAfterChangeHook<Media> = async ({ doc, operation
   await insertFormerFiles(handle, before)
 }
 
-/** Cached for an hour only, because a file name may be used again. */
+/** On the visitor's host, whatever `SITE_URL` is. Cached for an hour only, because a file name may be used again. */
 const leadTo = (address: string): Response =>
-  new Response(null, { status: 308, headers: { Location: address, 'Cache-Control': 'public, max-age=3600' } })
+  new Response(null, {
+    status: 308,
+    headers: { Location: new URL(address, 'http://shop.invalid').pathname, 'Cache-Control': 'public, max-age=3600' },
+  })
 
 /** Current URL of a replaced file; `undefined` if the name never existed. */
 const findNow = async (req: PayloadRequest, filename: string): Promise<Response | undefined> => {

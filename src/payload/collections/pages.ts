@@ -14,9 +14,9 @@ import { words, labelsOf } from '@/payload/words'
 
 const content: Field[] = [
   {
-    name: 'recipes',
+    name: 'pageTemplates',
     type: 'ui',
-    admin: { components: { Field: '/payload/admin/page-templates/recipe-field#RecipeField' }, disableListColumn: true },
+    admin: { components: { Field: '/payload/admin/page-templates/page-template-field#PageTemplateField' }, disableListColumn: true },
   },
   title(120),
   localizedText('breadcrumb', words('pages.content.breadcrumb.label'), {

@@ -32,7 +32,14 @@ describe('X3: two editors of one text', () => {
   })
 
   it('keeps the structure of a rich text, in its own language and in English', async () => {
-    const found = await findUnits(req, { area: area('resources'), locale: 'de', state: 'all', document: null, after: '', enough: 100_000 })
+    const found = await findUnits(req, {
+      areas: [area('resources')],
+      locale: 'de',
+      state: 'all',
+      document: null,
+      after: '',
+      enough: 100_000,
+    })
     const unit = found.units.find(({ kind }) => kind === 'rich')
     if (!unit) throw new Error('No article')
     const stored = async (locale: 'de' | 'en') =>

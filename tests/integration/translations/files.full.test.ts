@@ -23,7 +23,7 @@ const writers = { xliff: writeXliff, csv: writeCsv } as const
 const unitsOf = async (slug: string) => {
   const area = findArea(payload.config, slug)
   if (!area) throw new Error(`No area ${slug}`)
-  return (await findUnits(req, { area, locale: 'de', state: 'all', document: null, after: '', enough: 100_000 })).units
+  return (await findUnits(req, { areas: [area], locale: 'de', state: 'all', document: null, after: '', enough: 100_000 })).units
 }
 
 const exported = async (slug: string, format: 'xliff' | 'csv') => writers[format](await unitsOf(slug), 'de')

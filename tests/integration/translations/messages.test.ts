@@ -95,6 +95,7 @@ describe('access to translations', () => {
     ['GET', '/translations/units?area=faqs&in=es'],
     ['GET', '/translations/export/xliff?area=faqs&in=es'],
     ['GET', '/translations/export/csv?area=faqs&in=es'],
+    ['GET', '/translations/export/csv?in=es&state=missing'],
     ['POST', '/translations/save', { ...seen, segments: ['x'] }],
     ['POST', '/translations/confirm', seen],
     ['POST', '/translations/import/csv', { text: '', fingerprint: null }],
@@ -104,10 +105,12 @@ describe('access to translations', () => {
     expect(answered.join('')).toBe('---++')
   })
 
-  it.each(['/translations/units?area=faqs&in=en', '/translations/units?area=users&in=es', '/translations/units?area=faqs&in=es&state=odd'])(
-    'rejects %s',
-    async (path) => {
-      expect((await desk.marketing('GET', path)).status).toBe(400)
-    },
-  )
+  it.each([
+    '/translations/units?in=es&document=x',
+    '/translations/units?area=faqs&in=en',
+    '/translations/units?area=users&in=es',
+    '/translations/units?area=faqs&in=es&state=odd',
+  ])('rejects %s', async (path) => {
+    expect((await desk.marketing('GET', path)).status).toBe(400)
+  })
 })

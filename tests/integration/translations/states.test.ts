@@ -127,7 +127,14 @@ describe('X2: the counts', () => {
   it('of every area match its list of texts', async () => {
     const rows = await findAreaCounts(payload.db.drizzle)
     for (const each of areasOf(payload.config)) {
-      const { units, next } = await findUnits(req, { area: each, locale: 'de', state: 'all', document: null, after: '', enough: 100_000 })
+      const { units, next } = await findUnits(req, {
+        areas: [each],
+        locale: 'de',
+        state: 'all',
+        document: null,
+        after: '',
+        enough: 100_000,
+      })
       expect(next).toBeNull()
       const row = rows.find(({ area: slug, locale }) => slug === each.slug && locale === 'de')
       const listed = Object.fromEntries(translationStates.map((state) => [state, units.filter((unit) => unit.state === state).length]))

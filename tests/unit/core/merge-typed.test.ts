@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSame, mergeTyped, typedFields, typedTexts } from '@/core/unsaved-changes'
+import { differenceName, isSame, mergeTyped, mergeVersions, typedFields, typedTexts, type Side } from '@/core/unsaved-changes'
 
 const rich = (text: string) => ({ root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } })
 const page = {
@@ -35,7 +35,7 @@ describe('H2: restored input', () => {
   const typed = { ...page, title: 'Typed', layout: [{ ...hero, heading: 'Typed heading' }, faq] }
   const kept = typedFields(page, typed)
 
-  it('is complete in an unchanged document', () => expect(mergeTyped(page, kept)).toEqual({ data: typed, clashes: [] }))
+  it('is complete in an unchanged document', () => expect(mergeTyped(page, kept)).toEqual({ data: typed, hasClash: false }))
 
   it('keeps another person’s changes of other fields, sections and texts', () => {
     const current = {
@@ -55,14 +55,14 @@ describe('H2: restored input', () => {
           { ...faq, heading: 'Theirs' },
         ],
       },
-      clashes: [],
+      hasClash: false,
     })
   })
 
   it('wins over a change of the same text, and reports the conflict', () => {
-    const { data, clashes } = mergeTyped({ ...page, title: 'Theirs' }, kept)
+    const { data, hasClash } = mergeTyped({ ...page, title: 'Theirs' }, kept)
     expect(data['title']).toBe('Typed')
-    expect(clashes).toEqual(['title'])
+    expect(hasClash).toBe(true)
   })
 
   it('keeps sections where another person moved or added them', () => {
@@ -74,10 +74,10 @@ describe('H2: restored input', () => {
     ])
   })
 
-  it('restores an edited section that another person removed, and reports it', () => {
-    const { data, clashes } = mergeTyped({ ...page, layout: [faq] }, kept)
-    expect(data['layout']).toEqual([faq, { ...hero, heading: 'Typed heading' }])
-    expect(clashes).toEqual(['layout'])
+  it('restores an edited section in its place when another person removed it, and reports it', () => {
+    const { data, hasClash } = mergeTyped({ ...page, layout: [faq] }, kept)
+    expect(data['layout']).toEqual([{ ...hero, heading: 'Typed heading' }, faq])
+    expect(hasClash).toBe(true)
   })
 
   it('adds, removes and moves sections again', () => {
@@ -89,9 +89,9 @@ describe('H2: restored input', () => {
   })
 
   it('treats a rich text as one value', () => {
-    const { data, clashes } = mergeTyped({ ...page, body: rich('Theirs.') }, typedFields(page, { ...page, body: rich('Typed.') }))
+    const { data, hasClash } = mergeTyped({ ...page, body: rich('Theirs.') }, typedFields(page, { ...page, body: rich('Typed.') }))
     expect(data['body']).toEqual(rich('Typed.'))
-    expect(clashes).toEqual(['body'])
+    expect(hasClash).toBe(true)
   })
 
   const value = fc.jsonValue({ maxDepth: 3 })
@@ -105,6 +105,96 @@ describe('H2: restored input', () => {
         for (const name of Object.keys(mine)) expect(isSame(data[name], mine[name])).toBe(true)
         const merged = mergeTyped(theirs, fields).data
         for (const name of Object.keys(theirs)) if (!(name in fields)) expect(merged[name]).toEqual(theirs[name])
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('A12: two people’s versions of a page', () => {
+  const section = (id: string) => ({ id, blockType: 'cta', heading: id })
+  const listed = (mine: object, theirs: object, choices: Readonly<Record<string, Side>> = {}) => {
+    const { value, differences } = mergeVersions(
+      { base: page, mine: { ...page, ...mine }, theirs: { ...page, ...theirs } },
+      new Map(Object.entries(choices)),
+    )
+    return { value, sides: Object.fromEntries(differences.map((difference) => [differenceName(difference), difference.side])) }
+  }
+
+  it('join where only one of them changed a field, and name the fields that both changed', () => {
+    const mine = { title: 'Mine', seo: { ...page.seo, title: 'Mine' }, layout: [{ ...hero, heading: 'Mine' }, faq] }
+    const theirs = { title: 'Theirs', seo: { ...page.seo, index: false }, layout: [{ ...hero, text: 'Theirs' }, faq] }
+    expect(listed(mine, theirs)).toEqual({
+      value: { ...page, title: 'Mine', seo: { title: 'Mine', index: false }, layout: [{ ...hero, heading: 'Mine', text: 'Theirs' }, faq] },
+      sides: { title: null, 'seo.title': 'mine', 'seo.index': 'theirs', 'layout.a.heading': 'mine', 'layout.a.text': 'theirs' },
+    })
+  })
+
+  it('take the chosen side of each field', () => {
+    const mine = { title: 'Mine', layout: [{ ...hero, heading: 'Mine' }, faq] }
+    const theirs = { title: 'Theirs', layout: [{ ...hero, heading: 'Theirs', text: 'Theirs' }, faq] }
+    const { value } = listed(mine, theirs, { title: 'theirs', 'layout.a.heading': 'mine', 'layout.a.text': 'mine' })
+    expect(value).toEqual({ ...page, title: 'Theirs', layout: [{ ...hero, heading: 'Mine' }, faq] })
+  })
+
+  it('merge each language of a localized text by itself', () => {
+    const title = { en: 'About', de: 'Über uns', fr: null }
+    const { value, differences } = mergeVersions({
+      base: { title },
+      mine: { title: { ...title, en: 'Mine', fr: 'À propos' } },
+      theirs: { title: { ...title, en: 'Theirs', de: 'Über Hostfront' } },
+    })
+    expect(value).toEqual({ title: { en: 'Mine', de: 'Über Hostfront', fr: 'À propos' } })
+    expect(differences.filter(({ isClash }) => isClash).map(differenceName)).toEqual(['title.en'])
+  })
+
+  it('keep the sections that either of them added, in their places', () => {
+    const { value, sides } = listed({ layout: [hero, section('m'), faq] }, { layout: [section('t'), hero, faq, section('u')] })
+    expect(value['layout']).toEqual([section('t'), hero, section('m'), faq, section('u')])
+    expect(sides).toEqual({ 'layout.t': 'theirs', 'layout.m': 'mine', 'layout.u': 'theirs' })
+    expect(mergeVersions({ base: { rows: 0 }, mine: { rows: [section('m')] }, theirs: { rows: [section('t')] } }).value).toEqual({
+      rows: [section('m'), section('t')],
+    })
+  })
+
+  it('remove a section that one of them removed, unless the other edited it', () => {
+    expect(listed({ layout: [faq] }, {})).toMatchObject({ value: { layout: [faq] }, sides: { 'layout.a': 'mine' } })
+    const edited = { layout: [{ ...hero, heading: 'Theirs' }, faq] }
+    expect(listed({ layout: [faq] }, edited)).toMatchObject({ value: { layout: [faq] }, sides: { 'layout.a': null } })
+    expect(listed({ layout: [faq] }, edited, { 'layout.a': 'theirs' }).value).toMatchObject(edited)
+  })
+
+  it('ask for the order of sections only when both moved them differently', () => {
+    const base = { layout: ['a', 'b', 'c'].map(section) }
+    const ordered = (...ids: readonly string[]) => ({ layout: ids.map(section) })
+    const merged = mergeVersions({ base, mine: ordered('b', 'a', 'c'), theirs: base })
+    expect([merged.value, merged.differences.map(({ side }) => side)]).toEqual([ordered('b', 'a', 'c'), ['mine']])
+    const [clash] = mergeVersions({ base, mine: ordered('b', 'a', 'c'), theirs: ordered('a', 'c', 'b') }).differences
+    expect(clash).toMatchObject({ path: ['layout'], side: null, mine: ['b', 'a', 'c'], theirs: ['a', 'c', 'b'] })
+  })
+
+  it('take a rich text or a reference whole', () => {
+    const link = (relationTo: string, value: string) => ({ link: { relationTo, value } })
+    const versions = { base: link('pages', '1'), mine: link('pages', '2'), theirs: link('resources', '1') }
+    expect(mergeVersions(versions)).toMatchObject({ value: versions.mine, differences: [{ path: ['link'], isClash: true }] })
+    expect(listed({ body: rich('Mine.') }, { body: rich('Theirs.') }, { body: 'theirs' }).value['body']).toEqual(rich('Theirs.'))
+  })
+
+  const rows = fc.uniqueArray(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), heading: fc.constantFrom('x', 'y') }), {
+    selector: ({ id }) => id,
+  })
+  const form = fc.record({ title: fc.constantFrom('One', 'Two', null), layout: rows })
+
+  it('equal one side if that side is chosen everywhere, and hold no undecided field of one side only', () => {
+    fc.assert(
+      fc.property(form, form, form, (base, mine, theirs) => {
+        const { differences } = mergeVersions({ base, mine, theirs })
+        for (const side of ['mine', 'theirs'] as const) {
+          const all = new Map(differences.map((difference) => [differenceName(difference), side]))
+          expect(isSame(mergeVersions({ base, mine, theirs }, all).value, { mine, theirs }[side])).toBe(true)
+        }
+        expect(mergeVersions({ base, mine, theirs: base }).value).toEqual(mine)
+        expect(mergeVersions({ base, mine: base, theirs }).value).toEqual(theirs)
       }),
       { numRuns: 500 },
     )

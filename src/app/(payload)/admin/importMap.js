@@ -1,6 +1,6 @@
 import { DocumentBar as DocumentBar_70fe3197d617e296f27012944ace1822 } from '../../../payload/admin/translations/document-bar'
 import { LanguageDots as LanguageDots_70fe3197d617e296f27012944ace1822 } from '../../../payload/admin/translations/document-bar'
-import { RecipeField as RecipeField_45195f53424420a747a15cf03a9603f8 } from '../../../payload/admin/page-templates/recipe-field'
+import { PageTemplateField as PageTemplateField_56e093398584cfc56d0a98e3a505c93f } from '../../../payload/admin/page-templates/page-template-field'
 import { RequiredLabel as RequiredLabel_41871a024ed54fe6b8ecaa764a91f758 } from '../../../payload/admin/form-fields.client'
 import { TitleCell as TitleCell_828193fdef8692e3616e103aceb4d77c } from '../../../payload/admin/titles/english-title.client'
 import { WordingNotes as WordingNotes_4e9248161eb3c1760f644921f7cde3ae } from '../../../payload/admin/wording/wording-notes.client'
@@ -98,7 +98,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/payload/admin/translations/document-bar#DocumentBar": DocumentBar_70fe3197d617e296f27012944ace1822,
   "/payload/admin/translations/document-bar#LanguageDots": LanguageDots_70fe3197d617e296f27012944ace1822,
-  "/payload/admin/page-templates/recipe-field#RecipeField": RecipeField_45195f53424420a747a15cf03a9603f8,
+  "/payload/admin/page-templates/page-template-field#PageTemplateField": PageTemplateField_56e093398584cfc56d0a98e3a505c93f,
   "/payload/admin/form-fields.client#RequiredLabel": RequiredLabel_41871a024ed54fe6b8ecaa764a91f758,
   "/payload/admin/titles/english-title.client#TitleCell": TitleCell_828193fdef8692e3616e103aceb4d77c,
   "/payload/admin/wording/wording-notes.client#WordingNotes": WordingNotes_4e9248161eb3c1760f644921f7cde3ae,

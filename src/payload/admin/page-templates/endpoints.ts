@@ -5,12 +5,11 @@ import type { Page } from '@/payload-types'
 import { withTransaction } from '@/lib/db/transaction'
 import type { Words } from '@/payload/words'
 import { asExample } from './example'
-import type { Recipe } from './recipe'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
 import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
-import { recipes } from './recipes'
+import { pageTemplates, type PageTemplate } from './page-templates'
 import { isRecord } from '@/core/records'
 
 type Values = Readonly<Record<string, unknown>>
@@ -45,19 +44,19 @@ const freePath = async (req: PayloadRequest, wanted: string): Promise<string> =>
   return totalDocs === 0 ? wanted : `${wanted}-${randomBytes(3).toString('hex')}`
 }
 
-const titleOf = ({ title }: Recipe): Words => asExample(title)
+const titleOf = ({ title }: PageTemplate): Words => asExample(title)
 
 /** Creates a draft with the template's sections and example texts in every language, with the rights of the user. Atomic. */
-const makePage = (asked: PayloadRequest, recipe: Recipe, begun: Begun): Promise<Page> =>
+const makePage = (asked: PayloadRequest, template: PageTemplate, begun: Begun): Promise<Page> =>
   withTransaction(
     asked.payload,
     async (req) => {
       req.i18n = asked.i18n
-      const path = begun.path ?? (await freePath(req, recipe.path))
+      const path = begun.path ?? (await freePath(req, template.path))
       const dataIn = (locale: Locale, saved?: Page) => ({
-        title: begun.title ?? titleOf(recipe)[locale],
-        layout: inLocale(recipe.sections, locale, saved?.layout) as Page['layout'],
-        meta: { description: recipe.description[locale] },
+        title: begun.title ?? titleOf(template)[locale],
+        layout: inLocale(template.sections, locale, saved?.layout) as Page['layout'],
+        meta: { description: template.description[locale] },
       })
       const shared = { collection: 'pages', draft: true, depth: 0, overrideAccess: false, req } as const
       const page = await asked.payload.create({
@@ -78,20 +77,20 @@ const makePage = (asked: PayloadRequest, recipe: Recipe, begun: Begun): Promise<
 
 const typed = (most: number) => requiredText(most).optional()
 
-const asked = z.strictObject({ recipe: z.string().max(40), title: typed(120), path: typed(100) })
+const asked = z.strictObject({ template: z.string().max(40), title: typed(120), path: typed(100) })
 
 const answer = (body: unknown, status: number): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
 const begin: Endpoint = {
   method: 'post',
-  path: '/page-recipes',
+  path: '/page-templates',
   handler: async (req) => {
     const { data } = asked.safeParse(await bodyWithin(req))
-    const recipe = recipes.find(({ name }) => name === data?.recipe)
-    if (!data || !recipe) return answer({ errors: [{ message: 'Bad Request' }] }, 400)
-    const { id } = await makePage(req, recipe, data)
+    const template = pageTemplates.find(({ name }) => name === data?.template)
+    if (!data || !template) return answer({ errors: [{ message: 'Bad Request' }] }, 400)
+    const { id } = await makePage(req, template, data)
     return answer({ id }, 201)
   },
 }
 
-export const recipeEndpoints: Endpoint[] = [guardEndpoint(begin, marketers)]
+export const pageTemplateEndpoints: Endpoint[] = [guardEndpoint(begin, marketers)]

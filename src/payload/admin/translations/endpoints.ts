@@ -2,7 +2,7 @@ import type { PayloadRequest, Endpoint } from 'payload'
 import { withTransaction } from '@/lib/db/transaction'
 import { hashText } from '@/modules/translations/states'
 import { lockPlace } from '@/modules/translations/translations.repository'
-import { findArea, plainOf, translatable } from './units'
+import { areasNamed, findArea, plainOf, translatable } from './units'
 import { type Edit, type TranslationUnitView, findUnits, findUnitsOf } from './find-units'
 import { readDocument, recordDocument } from './read-document'
 import { faultOf, type EditError, saveEdits } from './save-edits'
@@ -106,11 +106,12 @@ const malformed = (): Response => answer({ errors: [{ message: 'Bad Request' }] 
 const target = z.enum(locales as [Locale, ...Locale[]]).refine((locale) => locale !== defaultLocale)
 
 const question = z.object({
-  area: z.string().max(100),
+  /** All kinds of content, if there is none. */
+  area: z.string().max(100).optional(),
   in: target,
   state: z.enum(stateFilters).default('open'),
   document: z.string().max(100).optional(),
-  after: z.string().max(100).default(''),
+  after: z.string().max(200).default(''),
 })
 
 const seen = z.strictObject({
@@ -128,10 +129,11 @@ const perPage = 100
 
 const unitsFor = (req: PayloadRequest, enough: number) => {
   const asked = question.safeParse(Object.fromEntries(req.searchParams))
-  const area = asked.success ? findArea(req.payload.config, asked.data.area) : undefined
-  if (!asked.success || !area) return null
-  const { in: locale, state, document = null, after } = asked.data
-  return { locale, area, page: findUnits(req, { area, locale, state, document, after, enough }) }
+  if (!asked.success) return null
+  const { area, in: locale, state, document = null, after } = asked.data
+  const areas = areasNamed(req.payload.config, area)
+  if (areas.length === 0 || (area === undefined && document !== null)) return null
+  return { locale, name: area ?? 'translations', page: findUnits(req, { areas, locale, state, document, after, enough }) }
 }
 
 const units: Endpoint = {
@@ -161,7 +163,7 @@ const download: Endpoint = {
       headers: {
         ...uncached,
         'Content-Type': `${type}; charset=utf-8`,
-        'Content-Disposition': `attachment; filename="${found.area.slug}-${found.locale}.${ending}"`,
+        'Content-Disposition': `attachment; filename="${found.name}-${found.locale}.${ending}"`,
       },
     })
   },

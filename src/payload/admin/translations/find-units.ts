@@ -104,11 +104,11 @@ export const findUnitsOf = async (req: PayloadRequest, { area, document, locale 
 }
 
 interface UnitQuestion {
-  readonly area: Area
+  readonly areas: readonly Area[]
   readonly locale: Locale
   readonly state: StateFilter
   readonly document: string | null
-  /** Cursor: the last document of the previous page; empty for the first page. */
+  /** Cursor of the previous page; empty for the first page. */
   readonly after: string
   /** Adds whole documents until there are this many texts. */
   readonly enough: number
@@ -116,29 +116,37 @@ interface UnitQuestion {
 
 export interface UnitPage {
   readonly units: readonly TranslationUnitView[]
-  /** Cursor, if there may be more. */
+  /** Cursor (area and document), if there may be more. */
   readonly next: string | null
 }
 
 const documentsAtOnce = 25
 
+/** Texts of one or more areas, in their order. */
 export const findUnits = async (req: PayloadRequest, asked: UnitQuestion): Promise<UnitPage> => {
-  const { area, locale, state, document, enough } = asked
-  const ofDocument = async (id: string) =>
-    (await findUnitsOf(req, { area, document: id, locale })).filter((unit) => fits(unit.state, state))
-  if (document !== null) return { units: await ofDocument(document), next: null }
+  const { areas, locale, state, document, enough } = asked
   const handle = await handleOfRequest(req)
   const units: TranslationUnitView[] = []
-  if (area.kind === 'global') return { units: await ofDocument(''), next: null }
-  for (let { after } = asked; ;) {
-    const documents = await findDocumentsInState(handle, { area: area.slug, locale, state, after, limit: documentsAtOnce })
-    for (const id of documents) {
-      units.push(...(await ofDocument(id)))
-      after = id
-      if (units.length >= enough) return { units, next: id }
+  const [afterArea = '', afterDocument = ''] = asked.after.split(' ')
+  const from = Math.max(
+    0,
+    areas.findIndex(({ slug }) => slug === afterArea),
+  )
+  for (const area of areas.slice(from)) {
+    let after = area.slug === afterArea ? afterDocument : null
+    const nextDocuments = async (): Promise<readonly string[]> => {
+      if (document !== null || area.kind === 'global') return after === null ? [document ?? ''] : []
+      return findDocumentsInState(handle, { area: area.slug, locale, state, after: after ?? '', limit: documentsAtOnce })
     }
-    if (documents.length < documentsAtOnce) return { units, next: null }
+    for (let documents = await nextDocuments(); documents.length > 0; documents = await nextDocuments())
+      for (const id of documents) {
+        const all = await findUnitsOf(req, { area, document: id, locale })
+        units.push(...all.filter((unit) => fits(unit.state, state)))
+        after = id
+        if (units.length >= enough) return { units, next: `${area.slug} ${id}` }
+      }
   }
+  return { units, next: null }
 }
 
 export const isTarget = (locale: unknown): locale is Locale => isLocale(locale) && locale !== defaultLocale

@@ -1,5 +1,5 @@
 import { localeNames } from '@/lib/config/locales'
-import { isOpen, translationStates, type Counts } from '@/core/translations/segments'
+import { isOpen, translationStates, type Counts, type TranslationState } from '@/core/translations/segments'
 import { targetLocales, saveStates } from '@/modules/translations/states'
 import { type CountRow, saveLinks, deleteOtherStates, findUnkept } from '@/modules/translations/translations.repository'
 import { translate, type Reader } from '@/payload/translate'
@@ -9,18 +9,22 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { withTransaction } from '@/lib/db/transaction'
 import { readDocument } from './read-document'
 
+const totalOf = (counts: Counts): number => translationStates.reduce((sum, state) => sum + counts[state], 0)
+
+const add = (one: Counts, other: Counts): Counts =>
+  Object.fromEntries(translationStates.map((state) => [state, one[state] + other[state]])) as Record<TranslationState, number>
+
 interface CellProps {
   readonly reader: Reader
-  readonly counts: Counts | undefined
+  readonly counts: readonly Counts[]
   readonly address: (state: string) => string
 }
 
-const totalOf = (counts: Counts): number => translationStates.reduce((sum, state) => sum + counts[state], 0)
-
 const Cell = ({ reader, counts, address }: CellProps) => {
-  const total = counts ? totalOf(counts) : 0
-  if (!counts || total === 0) return <td>–</td>
-  const done = counts.complete
+  const sum = counts.length > 0 ? counts.reduce(add) : null
+  const total = sum ? totalOf(sum) : 0
+  if (!sum || total === 0) return <td>–</td>
+  const done = sum.complete
   return (
     <td>
       <a href={address('all')}>
@@ -28,11 +32,10 @@ const Cell = ({ reader, counts, address }: CellProps) => {
       </a>
       <meter className="translation-meter" min={0} max={total} value={done} aria-hidden="true" />
       {translationStates
-        .filter((state) => isOpen(state))
-        .filter((state) => counts[state] > 0)
+        .filter((state) => isOpen(state) && sum[state] > 0)
         .map((state) => (
           <a key={state} className="translation-state" data-state={state} href={address(state)}>
-            {counts[state]} {translate(reader, words(`translationScreen.state.${state}`))}
+            {sum[state]} {translate(reader, words(`translationScreen.state.${state}`))}
           </a>
         ))}
     </td>
@@ -47,37 +50,46 @@ interface MatrixProps {
   readonly address: string
 }
 
-export const Matrix = ({ reader, areas, counts, address }: MatrixProps) => (
-  <div className="table translation-matrix">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{translate(reader, words('translationScreen.content'))}</th>
-          {targetLocales.map((locale) => (
-            <th key={locale} scope="col">
-              {localeNames[locale]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {areas.map(({ slug, label }) => (
-          <tr key={slug}>
-            <th scope="row">{translateLabel(reader, label)}</th>
+/** A row for each kind of content, below one for all of them. */
+export const Matrix = ({ reader, areas, counts, address }: MatrixProps) => {
+  const rows = [
+    { slug: null, label: translate(reader, words('translationScreen.everything')) },
+    ...areas.map(({ slug, label }) => ({ slug, label: translateLabel(reader, label) })),
+  ]
+  return (
+    <div className="table translation-matrix">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{translate(reader, words('translationScreen.content'))}</th>
             {targetLocales.map((locale) => (
-              <Cell
-                key={locale}
-                reader={reader}
-                counts={counts.find((row) => row.area === slug && row.locale === locale)}
-                address={(state) => `${address}?${new URLSearchParams({ area: slug, in: locale, state }).toString()}`}
-              />
+              <th key={locale} scope="col">
+                {localeNames[locale]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+        </thead>
+        <tbody>
+          {rows.map(({ slug, label }) => (
+            <tr key={slug ?? ''}>
+              <th scope="row">{label}</th>
+              {targetLocales.map((locale) => (
+                <Cell
+                  key={locale}
+                  reader={reader}
+                  counts={counts.filter((row) => row.locale === locale && (slug === null || row.area === slug))}
+                  address={(state) =>
+                    `${address}?${new URLSearchParams({ ...(slug ? { area: slug } : {}), in: locale, state }).toString()}`
+                  }
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 const atOnce = 100
 

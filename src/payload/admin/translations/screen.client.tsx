@@ -154,16 +154,17 @@ const FilesPanel = ({ api, query }: { readonly api: string; readonly query: stri
 
 interface ScreenFilter {
   readonly api: string
-  readonly area: string
+  /** `null` for all kinds of content. */
+  readonly area: string | null
   readonly locale: string
   readonly state: StateFilter
   readonly document: string | null
 }
 
-const addressOf = ({ api, area, locale, state, document }: ScreenFilter, after: string): string => {
-  const query = { area, in: locale, state, after, ...(document === null ? {} : { document }) }
-  return `${api}/units?${new URLSearchParams(query).toString()}`
-}
+const queryOf = ({ area, locale, document }: Omit<ScreenFilter, 'api' | 'state'>, state: StateFilter): string =>
+  new URLSearchParams({ ...(area === null ? {} : { area }), in: locale, state, ...(document === null ? {} : { document }) }).toString()
+
+const placeOf = ({ area, document, path }: TranslationUnitView): string => `${area} ${document} ${path}`
 
 const findOpen = (units: readonly TranslationUnitView[], from: number): number => {
   const later = units.findIndex(({ state }, at) => at >= from && isOpen(state))
@@ -188,7 +189,7 @@ const useScreen = (filter: ScreenFilter) => {
     async (after: string) => {
       if (asked.current === after) return
       asked.current = after
-      const page = await read(addressOf(filter, after))
+      const page = await read(`${filter.api}/units?${queryOf(filter, filter.state)}&${new URLSearchParams({ after }).toString()}`)
       setFailed(page === null)
       asked.current = page === null ? null : after
       if (!page) return
@@ -212,9 +213,7 @@ const useScreen = (filter: ScreenFilter) => {
   const select = (at: number) => setLoaded((before) => ({ ...before, at }))
 
   const advance = (saved: TranslationUnitView | null, goes: boolean) => {
-    const units = saved
-      ? loaded.units.map((unit) => (unit.path === saved.path && unit.document === saved.document ? saved : unit))
-      : loaded.units
+    const units = saved ? loaded.units.map((unit) => (placeOf(unit) === placeOf(saved) ? saved : unit)) : loaded.units
     const open = goes ? findOpen(units, loaded.at + 1) : loaded.at
     setLoaded({ ...loaded, units, at: open >= 0 ? open : loaded.at })
     if (goes && open < 0 && typeof loaded.next === 'string') void load(loaded.next)
@@ -227,23 +226,21 @@ const useScreen = (filter: ScreenFilter) => {
   return { ...loaded, hasFailed, select, advance, more }
 }
 
-interface Props {
-  readonly api: string
-  readonly admin: string
-  readonly address: string
+interface ShownArea {
   readonly kind: 'collection' | 'global' | 'messages'
-  readonly area: string
-  readonly locale: string
-  readonly state: StateFilter
-  readonly document: string | null
+  readonly label: string
 }
 
-const queryOf = ({ area, locale, document }: Props, state: StateFilter): string =>
-  new URLSearchParams({ area, in: locale, state, ...(document === null ? {} : { document }) }).toString()
+interface Props extends ScreenFilter {
+  readonly admin: string
+  readonly address: string
+  readonly areas: Readonly<Record<string, ShownArea>>
+}
 
-const formOf = ({ admin, kind, area, locale }: Props, unit: TranslationUnitView): string | null => {
-  if (kind === 'messages') return null
-  return kind === 'global' ? `${admin}/globals/${area}?locale=${locale}` : `${admin}/collections/${area}/${unit.document}?locale=${locale}`
+const formOf = ({ admin, areas, locale }: Props, { area, document }: TranslationUnitView): string | null => {
+  const kind = areas[area]?.kind
+  if (kind === 'collection') return `${admin}/collections/${area}/${document}?locale=${locale}`
+  return kind === 'global' ? `${admin}/globals/${area}?locale=${locale}` : null
 }
 
 const Filters = (props: Props) => {
@@ -262,18 +259,19 @@ const Filters = (props: Props) => {
 }
 
 interface ListProps {
+  readonly areas: Props['areas']
   readonly units: readonly TranslationUnitView[]
   readonly at: number
   readonly onSelect: (at: number) => void
 }
 
-const UnitList = ({ units, at, onSelect }: ListProps) => (
+const UnitList = ({ areas, units, at, onSelect }: ListProps) => (
   <ol className="translation-list">
     {units.map((unit, index) => (
-      <li key={`${unit.document} ${unit.path}`}>
+      <li key={placeOf(unit)}>
         <button type="button" aria-current={index === at ? 'true' : undefined} onClick={() => onSelect(index)}>
           <span className="translation-dot" data-state={unit.state} />
-          <span>{[unit.title, unit.label].filter(Boolean).join(' › ')}</span>
+          <span>{[areas[unit.area]?.label, unit.title, unit.label].filter(Boolean).join(' › ')}</span>
           <small lang="en">{unit.english.join(' ').slice(0, 80)}</small>
         </button>
       </li>
@@ -300,23 +298,14 @@ export const Screen = (props: Props) => {
       </div>
       <div className="translation-work">
         <nav aria-label={text('texts')}>
-          <UnitList units={units} at={at} onSelect={select} />
+          <UnitList areas={area === null ? props.areas : {}} units={units} at={at} onSelect={select} />
           {typeof next === 'string' ? (
             <Button type="button" size="small" buttonStyle="secondary" onClick={more}>
               {text('more')}
             </Button>
           ) : null}
         </nav>
-        {unit ? (
-          <UnitPane
-            key={`${unit.document} ${unit.path}`}
-            api={api}
-            locale={locale}
-            unit={unit}
-            form={formOf(props, unit)}
-            onSaved={advance}
-          />
-        ) : null}
+        {unit ? <UnitPane key={placeOf(unit)} api={api} locale={locale} unit={unit} form={formOf(props, unit)} onSaved={advance} /> : null}
       </div>
       <FilesPanel api={api} query={queryOf(props, state)} />
     </div>

@@ -1,4 +1,4 @@
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, SanitizedConfig } from 'payload'
 import { localeNames, type Locale } from '@/lib/config/locales'
 import { stateFilters, type StateFilter } from '@/core/translations/segments'
 import { findAreaCounts } from '@/modules/translations/translations.repository'
@@ -6,7 +6,7 @@ import { marketers } from '@/payload/access/rules'
 import { RefusedScreen, ScreenPage } from '@/payload/admin/screen-page'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
-import { areasOf, findArea, type Area, translateLabel } from './units'
+import { areasNamed, areasOf, type Area, translateLabel } from './units'
 import { Screen } from './screen.client'
 import { isTarget } from './find-units'
 import { Matrix } from './matrix'
@@ -14,7 +14,9 @@ import { Matrix } from './matrix'
 type Query = AdminViewServerProps['searchParams']
 
 interface Filter {
-  readonly area: Area
+  /** Empty for all kinds of content. */
+  readonly slug: string | undefined
+  readonly areas: readonly Area[]
   readonly locale: Locale
   readonly state: StateFilter
   readonly document: string | null
@@ -22,12 +24,13 @@ interface Filter {
 
 const one = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-const filterOf = (config: Parameters<typeof findArea>[0], query: Query): Filter | null => {
-  const area = findArea(config, one(query?.['area']) ?? '')
+const filterOf = (config: SanitizedConfig, query: Query): Filter | null => {
+  const slug = one(query?.['area'])
+  const areas = areasNamed(config, slug)
   const locale = one(query?.['in'])
-  if (!area || !isTarget(locale)) return null
+  if (areas.length === 0 || !isTarget(locale)) return null
   const state = stateFilters.find((each) => each === one(query?.['state'])) ?? 'open'
-  return { area, locale, state, document: one(query?.['document']) ?? null }
+  return { slug, areas, locale, state, document: slug === undefined ? null : (one(query?.['document']) ?? null) }
 }
 
 interface ScreenHeadProps extends Filter {
@@ -37,26 +40,30 @@ interface ScreenHeadProps extends Filter {
   readonly admin: string
 }
 
-const FilteredScreen = ({ reader, address, api, admin, area, locale, state, document }: ScreenHeadProps) => (
-  <>
-    <p>
-      <a href={address}>{translate(reader, words('translationScreen.back'))}</a>
-    </p>
-    <h1>
-      {translateLabel(reader, area.label)} · {localeNames[locale]}
-    </h1>
-    <Screen
-      api={`${api}/translations`}
-      admin={admin}
-      address={address}
-      kind={area.kind}
-      area={area.slug}
-      locale={locale}
-      state={state}
-      document={document}
-    />
-  </>
-)
+const FilteredScreen = ({ reader, address, api, admin, slug, areas, locale, state, document }: ScreenHeadProps) => {
+  const labels = areas.map((area) => [area.slug, { kind: area.kind, label: translateLabel(reader, area.label) }] as const)
+  const name = slug === undefined ? translate(reader, words('translationScreen.everything')) : labels[0]?.[1].label
+  return (
+    <>
+      <p>
+        <a href={address}>{translate(reader, words('translationScreen.back'))}</a>
+      </p>
+      <h1>
+        {name} · {localeNames[locale]}
+      </h1>
+      <Screen
+        api={`${api}/translations`}
+        admin={admin}
+        address={address}
+        areas={Object.fromEntries(labels)}
+        area={slug ?? null}
+        locale={locale}
+        state={state}
+        document={document}
+      />
+    </>
+  )
+}
 
 export const TranslationsView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult

@@ -147,6 +147,10 @@ export const areasOf = (config: SanitizedConfig): readonly Area[] => {
 
 export const findArea = (config: SanitizedConfig, slug: string): Area | undefined => areasOf(config).find((area) => area.slug === slug)
 
+/** One area by its name, or all areas without one. */
+export const areasNamed = (config: SanitizedConfig, slug: string | undefined): readonly Area[] =>
+  areasOf(config).filter((area) => slug === undefined || area.slug === slug)
+
 export const hasDrafts = (area: Area): boolean => area.kind === 'collection' && Boolean(area.config.versions?.drafts)
 
 const mails: ReadonlySet<string> = new Set(['mail', 'receipt', 'receiptPdf', 'invoicePdf'])

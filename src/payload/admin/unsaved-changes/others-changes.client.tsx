@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { translate } from '@/payload/translate'
 import { Notice } from './save-trouble.client'
 
-const read = async <Value,>(path: string): Promise<Value | null> => {
+export const readJson = async <Value,>(path: string): Promise<Value | null> => {
   try {
     const response = await fetch(path, { credentials: 'same-origin', cache: 'no-store' })
     return response.ok ? ((await response.json()) as Value) : null
@@ -37,7 +37,7 @@ export const useTakenOver = (isModified: boolean): string | null => {
 
   const look = useEffectEvent(async () => {
     if (document.hidden) return
-    const locks = await read<Locks>(`${config.routes.api}/payload-locked-documents?${where}&limit=1&depth=1`)
+    const locks = await readJson<Locks>(`${config.routes.api}/payload-locked-documents?${where}&limit=1&depth=1`)
     const owner = locks?.docs[0]?.user?.value
     const ownerId = typeof owner === 'object' ? owner.id : owner
     if (ownerId === undefined || user === null || user === undefined) return
@@ -78,41 +78,23 @@ interface Versions {
 
 /** A12: after a rejected save, the newer version by someone else that caused it; `null` if there is none. */
 export const useOthersVersion = () => {
-  const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { user } = useAuth()
   const [found, setFound] = useState<OthersVersion | null>(null)
-  const opened: unknown = savedDocumentData?.['updatedAt']
-  const ask = useCallback(async () => {
-    const place = globalSlug ? `globals/${globalSlug}/versions?` : `${collectionSlug}/versions?where[parent][equals]=${id}&`
-    const versions = await read<Versions>(`${config.routes.api}/${place}sort=-updatedAt&limit=1&depth=0`)
-    const newest = versions?.docs[0]
-    const isNewer = newest !== undefined && typeof opened === 'string' && Date.parse(newest.version.updatedAt) > Date.parse(opened)
-    setFound(
-      isNewer && newest.version.changedBy !== user?.email
-        ? { id: newest.id, by: newest.version.changedBy ?? '', at: newest.version.updatedAt }
-        : null,
-    )
-  }, [collectionSlug, globalSlug, id, config.routes.api, opened, user?.email])
+  /** `opened` is the time of the version in the form. */
+  const ask = useCallback(
+    async (opened: unknown) => {
+      if (typeof opened !== 'string') return
+      const place = globalSlug ? `globals/${globalSlug}/versions?` : `${collectionSlug}/versions?where[parent][equals]=${id}&`
+      const byOthers = `where[version.changedBy][not_equals]=${encodeURIComponent(user?.email ?? '')}`
+      const versions = await readJson<Versions>(`${config.routes.api}/${place}${byOthers}&sort=-updatedAt&limit=1&depth=0`)
+      const newest = versions?.docs[0]
+      const isNewer = newest !== undefined && Date.parse(newest.version.updatedAt) > Date.parse(opened)
+      setFound(isNewer ? { id: newest.id, by: newest.version.changedBy ?? '', at: newest.version.updatedAt } : null)
+    },
+    [collectionSlug, globalSlug, id, config.routes.api, user?.email],
+  )
   const clear = useCallback(() => setFound(null), [])
   return { found, ask, clear }
-}
-
-export const OthersVersionNotice = ({ version: { id: version, by, at } }: { readonly version: OthersVersion }) => {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { config } = useConfig()
-  const { i18n } = useTranslation()
-  const place = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
-  return (
-    <Notice>
-      <p role="alert">{translate({ i18n }, 'unsavedChanges.changedMeanwhile', { who: by, at: moment })}</p>
-      <p className="typed-notice__keys">
-        <a href={`${config.routes.admin}/${place}/versions/${version}`} target="_blank">
-          {translate({ i18n }, 'unsavedChanges.compare')}
-        </a>
-        <a href={window.location.href}>{translate({ i18n }, 'unsavedChanges.reload')}</a>
-      </p>
-    </Notice>
-  )
 }

@@ -3,6 +3,7 @@
 import { useTranslation, useConfig, useAuth, Button } from '@payloadcms/ui'
 import { useId, type ReactNode, useCallback, useEffect, useState, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { formatMoment } from '@/payload/admin/formats'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
 import { usePathname } from 'next/navigation'
@@ -110,7 +111,8 @@ interface Props {
   readonly at: number
   /** Shown for reading and copying, even if it cannot be restored. */
   readonly texts: readonly string[]
-  readonly hasClash?: boolean
+  /** Replaces the button that restores, where the same fields have been saved since. */
+  readonly merge?: ReactNode
   /** The document is locked by someone else or read-only. */
   readonly isReadOnly?: boolean
   readonly onRestore: () => void
@@ -118,16 +120,16 @@ interface Props {
 }
 
 /** H2: offers to restore unsaved text. */
-export const TypedOffer = ({ at, texts, hasClash = false, isReadOnly = false, onRestore, onDrop }: Props) => {
+export const TypedOffer = ({ at, texts, merge = null, isReadOnly = false, onRestore, onDrop }: Props) => {
   const { i18n } = useTranslation()
   const say = (text: NamesIn<'unsavedChanges'>) => translate({ i18n }, `unsavedChanges.${text}`)
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (
     <Notice>
       <p role="status">
-        {translate({ i18n }, 'unsavedChanges.offer', { at: moment })} {hasClash ? say('clash') : null} {isReadOnly ? say('readOnly') : null}
+        {translate({ i18n }, 'unsavedChanges.offer', { at: formatMoment({ i18n }, at) })} {isReadOnly ? say('readOnly') : null}
       </p>
-      {texts.length > 0 ? (
+      {isReadOnly ? null : merge}
+      {texts.length > 0 && merge === null ? (
         <details>
           <summary>{say('show')}</summary>
           <ul>
@@ -138,7 +140,7 @@ export const TypedOffer = ({ at, texts, hasClash = false, isReadOnly = false, on
         </details>
       ) : null}
       <p className="typed-notice__keys">
-        {isReadOnly ? null : (
+        {isReadOnly || merge !== null ? null : (
           <Button type="button" size="small" margin={false} onClick={onRestore}>
             {say('restore')}
           </Button>

@@ -1,6 +1,7 @@
 'use client'
 
-import { OthersVersionNotice, TakenOverNotice, useOthersVersion, useTakenOver } from './others-changes.client'
+import { TakenOverNotice, useOthersVersion, useTakenOver } from './others-changes.client'
+import { MergeForm, MergeNotice } from './merge-versions.client'
 import { useState, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import {
   useAllFormFields,
@@ -11,11 +12,13 @@ import {
   useFormModified,
   useLocale,
   useFormProcessing,
+  useTranslation,
   toast,
 } from '@payloadcms/ui'
-import { mergeTyped, typedFields, type FormData, type TypedFields, typedTexts } from '@/core/unsaved-changes'
+import { mergeTyped, typedFields, type FormData, type TypedFields, typedTexts, typedVersions } from '@/core/unsaved-changes'
 import { dropCopy, dropTyped, findTyped, storeTyped, type Copy, type CopyName } from './typed-store.client'
 import { TroubleNotice, useTrouble, TypedOffer } from './save-trouble.client'
+import { translate } from '@/payload/translate'
 import { isRecord } from '@/core/records'
 
 /** Unique across forms and windows. */
@@ -95,12 +98,19 @@ const useKeptForm = (isKept: boolean) => {
     opened.current = { ...opened.current, base: read() }
   }
 
-  const restore = async (copy: Copy<TypedFields>) => {
-    if (!opened.current) return
-    const { data } = mergeTyped(read(), copy.value)
-    storeTyped(opened.current.name, typedFields(opened.current.base, data))
+  /** Values that are not saved yet, in a form that started from `base`. */
+  const fill = async (data: FormData, base: FormData) => {
+    if (opened.current) {
+      opened.current = { ...opened.current, base }
+      storeTyped(opened.current.name, typedFields(base, data))
+    }
     await form.reset(data)
     form.setModified(true)
+  }
+
+  const restore = async (copy: Copy<TypedFields>, data: FormData) => {
+    if (!opened.current) return
+    await fill(data, opened.current.base)
     drop(copy)
   }
 
@@ -115,7 +125,9 @@ const useKeptForm = (isKept: boolean) => {
     opened.current = null
   }
 
-  return { offers, reopen, settle, restore, drop, forget, read }
+  const versionsWith = (theirs: FormData) => ({ base: opened.current?.base ?? theirs, mine: read(), theirs })
+
+  return { offers, reopen, settle, restore, fill, drop, forget, read, versionsWith }
 }
 
 interface SaveCallbacks {
@@ -157,6 +169,7 @@ interface Props {
 export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   const { disabled, setModified } = useForm()
   const isModified = useFormModified()
+  const { i18n } = useTranslation()
   const kept = useKeptForm(isKept)
   const { trouble, look, clear } = useTrouble()
   const taker = useTakenOver(isModified)
@@ -174,7 +187,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
       void look().then((found) => {
         // Replaces Payload's toast, which shows the browser's own error text.
         if (found) toast.dismiss()
-        else void others.ask()
+        else void others.ask(kept.read()['updatedAt'])
       })
     },
     onReplaced: () => {
@@ -187,23 +200,44 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   })
   useEffect(() => watchDiscard(() => forget()), [watchDiscard])
 
-  const restore = async (copy: (typeof kept.offers)[number]) => {
+  const restore = async (copy: (typeof kept.offers)[number], data: FormData) => {
     // Restoring renders on the server, so it needs a connection.
-    if ((await look()) === null) await kept.restore(copy)
+    if ((await look()) === null) await kept.restore(copy, data)
   }
 
   const [offer] = kept.offers
   if (taker !== null) return <TakenOverNotice who={taker} />
   if (trouble) return <TroubleNotice trouble={trouble} />
-  if (others.found) return <OthersVersionNotice version={others.found} />
+  if (others.found)
+    return (
+      <MergeNotice
+        key={others.found.id}
+        version={others.found}
+        versionsWith={kept.versionsWith}
+        onMerge={(data, theirs) => {
+          others.clear()
+          void kept.fill(data, theirs)
+        }}
+      />
+    )
   if (!offer) return null
+  const current = kept.read()
+  const { data, hasClash } = mergeTyped(current, offer.value)
+  const merge = hasClash ? (
+    <MergeForm
+      key={offer.key}
+      versions={typedVersions(current, offer.value)}
+      theirs={translate({ i18n }, 'unsavedChanges.saved')}
+      onMerge={(merged) => void restore(offer, merged)}
+    />
+  ) : null
   return (
     <TypedOffer
       at={offer.at}
       texts={typedTexts(offer.value)}
-      hasClash={mergeTyped(kept.read(), offer.value).clashes.length > 0}
+      merge={merge}
       isReadOnly={disabled}
-      onRestore={() => void restore(offer)}
+      onRestore={() => void restore(offer, data)}
       onDrop={() => kept.drop(offer)}
     />
   )

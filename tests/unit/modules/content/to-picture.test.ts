@@ -14,3 +14,7 @@ it('gets another URL once the picture is replaced', () => {
   const before = toPicture(media({}))?.src
   expect(toPicture(media({ updatedAt: '2026-11-28T04:00:00.000Z' }))?.src).not.toBe(before)
 })
+
+it('names the part that stays visible where the picture is cropped', () => {
+  expect([toPicture(media({}))?.focus, toPicture(media({ focalX: 20, focalY: 75 }))?.focus]).toEqual(['50% 50%', '20% 75%'])
+})

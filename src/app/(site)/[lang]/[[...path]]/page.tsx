@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/config/locales'
 import { articleSlugOf, localizedHref } from '@/core/navigation/paths'
 import { readArticle, readLanguagesAt, readPage, readRedirect, readShell } from '@/request-context'
 import type { Article } from '@/modules/content/articles'
+import { toPicture } from '@/modules/content/shop-settings'
 
 interface PageProps {
   readonly params: Promise<{ lang: string; path?: string[] }>
@@ -57,6 +58,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     description: page.meta?.description ?? undefined,
     brandName: settings.brandName,
     image: `/og${page.path === '/' ? '' : page.path}`,
+    picture: toPicture(page.meta?.image),
     noindex: page.noindex ?? false,
     hasMarkdown: true,
     languages: await readLanguagesAt(locale, page.path),

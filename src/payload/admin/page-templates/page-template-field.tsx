@@ -4,15 +4,15 @@ import { pageBlocks } from '@/payload/blocks'
 import { translateLabel } from '@/payload/admin/translations/units'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
-import { RecipePicker, type OfferedRecipe } from './recipe-picker.client'
-import { recipes } from './recipes'
+import { PageTemplatePicker, type OfferedTemplate } from './page-template-picker.client'
+import { pageTemplates } from './page-templates'
 
-type RecipeFieldProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'operation' | 'permissions'>
+type PageTemplateFieldProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'operation' | 'permissions'>
 
-export const RecipeField = ({ data, i18n, operation }: RecipeFieldProps) => {
+export const PageTemplateField = ({ data, i18n, operation }: PageTemplateFieldProps) => {
   if (operation !== 'create' || data['id'] !== undefined) return null
   const say = (text: Parameters<typeof translate>[1]) => translate({ i18n }, text)
-  const offered = recipes.map(({ name, title, purpose, sections }): OfferedRecipe => ({
+  const offered = pageTemplates.map(({ name, title, purpose, sections }): OfferedTemplate => ({
     name,
     title: say(title),
     purpose: say(purpose),
@@ -22,10 +22,10 @@ export const RecipeField = ({ data, i18n, operation }: RecipeFieldProps) => {
     }),
   }))
   const texts = {
-    heading: say(words('pageTemplates.recipe.heading')),
-    intro: say(words('pageTemplates.recipe.intro')),
-    begin: say(words('pageTemplates.recipe.begin')),
-    lost: say(words('pageTemplates.recipe.lost')),
+    heading: say(words('pageTemplates.picker.heading')),
+    intro: say(words('pageTemplates.picker.intro')),
+    begin: say(words('pageTemplates.picker.begin')),
+    lost: say(words('pageTemplates.picker.lost')),
   }
-  return <RecipePicker recipes={offered} texts={texts} />
+  return <PageTemplatePicker templates={offered} texts={texts} />
 }

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { pageBlocks } from '@/payload/blocks'
-import { recipes } from '@/payload/admin/page-templates/recipes'
+import { pageTemplates } from '@/payload/admin/page-templates/page-templates'
 import { locales } from '@/lib/config/locales'
 import { findWordingErrors } from '@/core/wording/find-errors'
 
@@ -37,7 +37,7 @@ const textsOf = (value: unknown): readonly (readonly [string, string])[] => {
 
 describe('G8: page templates', () => {
   it('are accepted by their blocks’ fields', () => {
-    const faults = recipes.flatMap(({ name, sections }) =>
+    const faults = pageTemplates.flatMap(({ name, sections }) =>
       sections.flatMap((section) => {
         const block = pageBlocks.find(({ slug }) => slug === section.blockType)
         return block ? faultsOf(block.fields, section, `${name}.${block.slug}`) : [`${name}: no ${section.blockType}`]
@@ -47,14 +47,15 @@ describe('G8: page templates', () => {
   })
 
   it('follow each language’s typography', () => {
-    const texts = recipes.flatMap(({ title, purpose, description, sections }) => textsOf([title, purpose, description, sections]))
+    const texts = pageTemplates.flatMap(({ title, purpose, description, sections }) => textsOf([title, purpose, description, sections]))
     expect(texts.length).toBeGreaterThan(200)
     expect(texts.flatMap(([locale, text]) => findWordingErrors(locale, text).map(({ kind }) => `${locale} ${kind}: ${text}`))).toEqual([])
   })
 
   it('start with an h1 and have unique names and paths', () => {
-    expect(recipes.map(({ sections: [first] }) => first?.blockType)).toEqual(recipes.map(() => 'hero'))
-    for (const part of ['name', 'path'] as const) expect(new Set(recipes.map((recipe) => recipe[part])).size).toBe(recipes.length)
-    expect(recipes.length).toBeGreaterThanOrEqual(4)
+    expect(pageTemplates.map(({ sections: [first] }) => first?.blockType)).toEqual(pageTemplates.map(() => 'hero'))
+    for (const part of ['name', 'path'] as const)
+      expect(new Set(pageTemplates.map((template) => template[part])).size).toBe(pageTemplates.length)
+    expect(pageTemplates.length).toBeGreaterThanOrEqual(4)
   })
 })

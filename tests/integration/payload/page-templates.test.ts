@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { localeNames, locales } from '@/lib/config/locales'
-import { recipes } from '@/payload/admin/page-templates/recipes'
+import { pageTemplates } from '@/payload/admin/page-templates/page-templates'
 import type { Page } from '@/payload-types'
 import { faultsOf } from '../../support/cms/field-faults'
 import { bootPayload } from '../../support/payload'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const ask = (body: object, visitor: Readonly<Record<string, string>>) =>
-  api('POST', '/page-recipes', { cookies: visitor, body, headers: { 'Content-Length': String(JSON.stringify(body).length) } })
+  api('POST', '/page-templates', { cookies: visitor, body, headers: { 'Content-Length': String(JSON.stringify(body).length) } })
 const begin = (body: object) => ask(body, cookies)
 const begun = async (body: object): Promise<string> => String((await begin(body)).body?.['id'])
 const read = (id: string, locale: string) =>
@@ -30,10 +30,10 @@ const publish = (id: string, data: Partial<Page> = {}, locale = 'en') =>
 /** The page without its brackets, i.e. without example markers. */
 const written = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('[[', '').replaceAll(']]', '')) as Value
 
-describe('G8: a page created from a template', () => {
-  it.each(recipes.map(({ name }) => name))('%s is a draft in every language, of the same sections', async (recipe) => {
-    const id = await begun({ recipe })
-    const kinds = recipes.find(({ name }) => name === recipe)?.sections.map(({ blockType }) => blockType)
+describe('G8: a page created from a page template', () => {
+  it.each(pageTemplates.map(({ name }) => name))('%s is a draft in every language, of the same sections', async (template) => {
+    const id = await begun({ template })
+    const kinds = pageTemplates.find(({ name }) => name === template)?.sections.map(({ blockType }) => blockType)
     const ids = new Set<string>()
     for (const locale of locales) {
       const page = await read(id, locale)
@@ -48,16 +48,16 @@ describe('G8: a page created from a template', () => {
   })
 
   it('is published once every example in every language is replaced; until then each place is named', async () => {
-    const id = await begun({ recipe: 'promotion', title: 'Otter week', path: '/otter-week' })
+    const id = await begun({ template: 'promotion', title: 'Otter week', path: '/otter-week' })
     expect((await read(id, 'en')).title).toBe('Otter week')
     const refused = await faultsOf(publish(id))
     expect(refused['layout.0.heading']).toBe(
-      `This is still the example of the recipe (${locales.map((locale) => localeNames[locale]).join(', ')}): please write your own words, or remove it.`,
+      `This is still the example of the page template (${locales.map((locale) => localeNames[locale]).join(', ')}): please write your own words, or remove it.`,
     )
     expect(Object.keys(refused)).toContain('meta.description')
     // One sentence: the admin splits messages at colons and commas.
     const said = await publish(id).catch((error: unknown) => String((error as Error).message))
-    expect(said).toMatch(/^Not published\. \d+ texts are still examples of the recipe in English · Español/)
+    expect(said).toMatch(/^Not published\. \d+ texts are still examples of the page template in English · Español/)
     expect(said).toContain('(1 › Opening · ')
     expect(said).not.toMatch(/[:,]/)
     for (const locale of locales.filter((each) => each !== 'de')) {
@@ -85,18 +85,18 @@ describe('G8: a page created from a template', () => {
   })
 
   it('is created twice or once by concurrent requests, never half', async () => {
-    const answers = await Promise.all([begin({ recipe: 'help' }), begin({ recipe: 'help' }), begin({ recipe: 'help' })])
+    const answers = await Promise.all([begin({ template: 'help' }), begin({ template: 'help' }), begin({ template: 'help' })])
     const ids = answers.filter(({ status }) => status === 201).map(({ body }) => String(body?.['id']))
     expect([ids.length > 0, new Set(ids).size]).toEqual([true, ids.length])
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
     for (const id of ids) for (const locale of locales) expect((await read(id, locale)).layout).toHaveLength(4)
   })
 
-  it('is limited to marketing and known templates', async () => {
+  it('is limited to marketing and known page templates', async () => {
     const support = await loginOf('support')
-    expect((await ask({ recipe: 'help' }, support)).status).toBe(403)
-    expect((await ask({ recipe: 'help' }, {})).status).toBe(401)
-    expect((await begin({ recipe: 'otter' })).status).toBe(400)
-    expect((await begin({ recipe: 'help', layout: [] })).status).toBe(400)
+    expect((await ask({ template: 'help' }, support)).status).toBe(403)
+    expect((await ask({ template: 'help' }, {})).status).toBe(401)
+    expect((await begin({ template: 'otter' })).status).toBe(400)
+    expect((await begin({ template: 'help', layout: [] })).status).toBe(400)
   })
 })

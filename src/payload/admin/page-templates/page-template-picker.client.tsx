@@ -5,15 +5,15 @@ import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { postAdmin } from '@/payload/admin/promotions/choices.client'
 
-export interface OfferedRecipe {
+export interface OfferedTemplate {
   readonly name: string
   readonly title: string
   readonly purpose: string
   readonly sections: readonly { readonly picture: string; readonly name: string }[]
 }
 
-interface RecipePickerProps {
-  readonly recipes: readonly OfferedRecipe[]
+interface PageTemplatePickerProps {
+  readonly templates: readonly OfferedTemplate[]
   readonly texts: { readonly heading: string; readonly intro: string; readonly begin: string; readonly lost: string }
 }
 
@@ -24,10 +24,10 @@ const useBegin = (lost: string) => {
   const { config } = useConfig()
   const router = useRouter()
   const [begun, setBegun] = useState<string | null>(null)
-  const begin = async (recipe: string) => {
-    setBegun(recipe)
+  const begin = async (template: string) => {
+    setBegun(template)
     const typed = { title: typedText(getDataByPath('title')), path: typedText(getDataByPath('path')) }
-    const made = await postAdmin<{ readonly id: string }>(`${config.routes.api}/page-recipes`, { recipe, ...typed })
+    const made = await postAdmin<{ readonly id: string }>(`${config.routes.api}/page-templates`, { template, ...typed })
     if ('body' in made) {
       // The draft contains the typed values, so nothing is unsaved.
       setModified(false)
@@ -40,22 +40,22 @@ const useBegin = (lost: string) => {
   return { begun, begin }
 }
 
-export const RecipePicker = ({ recipes, texts }: RecipePickerProps) => {
+export const PageTemplatePicker = ({ templates, texts }: PageTemplatePickerProps) => {
   const { begun, begin } = useBegin(texts.lost)
   const id = useId()
   return (
-    <section className="recipes" aria-labelledby={id}>
+    <section className="page-templates" aria-labelledby={id}>
       <h2 id={id}>{texts.heading}</h2>
       <p>{texts.intro}</p>
       <ul>
-        {recipes.map(({ name, title, purpose, sections }) => (
+        {templates.map(({ name, title, purpose, sections }) => (
           <li key={name}>
             <h3 id={`${id}-${name}`}>{title}</h3>
             <p>{purpose}</p>
             <ol>
               {sections.map((section, at) => (
                 <li key={at}>
-                  <span className="recipes__picture" style={{ backgroundImage: `url(${section.picture})` }} />
+                  <span className="page-templates__picture" style={{ backgroundImage: `url(${section.picture})` }} />
                   {section.name}
                 </li>
               ))}

@@ -1,13 +1,13 @@
 import { words as adminWords } from '../../src/payload/words'
 import { locales } from '../../src/lib/config/locales'
-import { recipes } from '../../src/payload/admin/page-templates/recipes'
+import { pageTemplates } from '../../src/payload/admin/page-templates/page-templates'
 import { press, scenariosInTurn } from './support/desk'
 import { withMenu } from './support/jobs'
 import { expect } from './support/shop'
 import { timeTo, mostSeconds } from './support/editor'
 
 const scenario = scenariosInTurn()
-const recipe = recipes[0]
+const template = pageTemplates[0]
 
 const withoutBrackets = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll(/\[\[|\]\]/g, '')
@@ -16,10 +16,10 @@ const withoutBrackets = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutBrackets(part)]))
 }
 
-const leftIn = { en: /^This is still the example of the recipe/, es: /^Aún es el ejemplo de la receta/ } as const
+const leftIn = { en: /^This is still the example of the page template/, es: /^Aún es el ejemplo de la plantilla de página/ } as const
 
 for (const round of [1, 2])
-  scenario(`G8: begins a page from a recipe, and publishes it once its examples are gone (${round})`, async (desk) => {
+  scenario(`G8: begins a page from a page template, and publishes it once its examples are gone (${round})`, async (desk) => {
     const { page, editor, language, words, mark } = desk
     // Rejected saves are 400, which the browser logs.
     desk.quietConsole.allow(/status of 400/)
@@ -30,15 +30,15 @@ for (const round of [1, 2])
     await page.locator('#field-title').fill('Otters begin')
     await page.locator('#field-path').fill(path)
     const offered = page
-      .getByRole('region', { name: adminWords('pageTemplates.recipe.heading')[language] })
+      .getByRole('region', { name: adminWords('pageTemplates.picker.heading')[language] })
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: recipe?.title[language] ?? '', exact: true }) })
-    await offered.getByRole('button', { name: adminWords('pageTemplates.recipe.begin')[language], exact: true }).click()
+      .filter({ has: page.getByRole('heading', { name: template?.title[language] ?? '', exact: true }) })
+    await offered.getByRole('button', { name: adminWords('pageTemplates.picker.begin')[language], exact: true }).click()
     await page.waitForURL(/\/collections\/pages\/[0-9a-f-]{36}/)
     const id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
     try {
       await expect(page.locator('#field-path')).toHaveValue(path)
-      await expect(page.locator('[id^="layout-row-"]')).toHaveCount(recipe?.sections.length ?? 0)
+      await expect(page.locator('[id^="layout-row-"]')).toHaveCount(template?.sections.length ?? 0)
       const headline = page.locator('#field-layout__0__heading')
       await expect(headline).toBeHidden()
       await page.locator('#layout-row-0 .collapsible__toggle').first().click()

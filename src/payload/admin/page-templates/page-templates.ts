@@ -1,8 +1,24 @@
-import { words, type WordKey } from '@/payload/words'
+import type { PageBlockSlug } from '@/modules/content/pages'
+import { words, type WordKey, type Words } from '@/payload/words'
 import { example, description } from './example'
-import type { RecipeSection, Recipe } from './recipe'
 
-const opening = (picture: string, heading: WordKey): RecipeSection => ({
+/** A section of a template: texts in every language, other values as the form stores them. */
+interface PageTemplateSection {
+  readonly blockType: PageBlockSlug
+  readonly [field: string]: unknown
+}
+
+export interface PageTemplate {
+  readonly name: string
+  readonly title: Words
+  readonly purpose: Words
+  /** Initial path; the editor may change it. */
+  readonly path: string
+  readonly description: Words
+  readonly sections: readonly PageTemplateSection[]
+}
+
+const opening = (picture: string, heading: WordKey): PageTemplateSection => ({
   blockType: 'hero',
   heading: example(heading),
   lead: example('pageTemplates.opening.hero.lead'),
@@ -18,7 +34,7 @@ const point = (icon: string, title: WordKey) => ({
   description: example('pageTemplates.point.description'),
 })
 
-const reasons: RecipeSection = {
+const reasons: PageTemplateSection = {
   blockType: 'features-grid',
   heading: example('pageTemplates.reasons.features-grid.heading'),
   items: [
@@ -28,21 +44,21 @@ const reasons: RecipeSection = {
   ],
 }
 
-const voices: RecipeSection = {
+const voices: PageTemplateSection = {
   blockType: 'testimonials',
   heading: example('pageTemplates.voices.testimonials.heading'),
   presentation: 'grid',
   limit: 3,
 }
 
-const questions = (topic: string): RecipeSection => ({
+const questions = (topic: string): PageTemplateSection => ({
   blockType: 'faq',
   heading: words('pageTemplates.questions.faq.heading'),
   topic,
   limit: 6,
 })
 
-const tld: RecipeSection = {
+const tld: PageTemplateSection = {
   blockType: 'call-to-action',
   heading: example('pageTemplates.tld.call-to-action.heading'),
   body: example('pageTemplates.tld.call-to-action.body'),
@@ -57,7 +73,7 @@ const step = (title: WordKey) => ({
   href: '/contact',
 })
 
-const help: Recipe = {
+const help: PageTemplate = {
   name: 'help',
   title: words('pageTemplates.help.title'),
   purpose: words('pageTemplates.help.purpose'),
@@ -83,7 +99,7 @@ const help: Recipe = {
   ],
 }
 
-const story: Recipe = {
+const story: PageTemplate = {
   name: 'story',
   title: words('pageTemplates.story.title'),
   purpose: words('pageTemplates.story.purpose'),
@@ -111,7 +127,7 @@ const story: Recipe = {
   ],
 }
 
-const promotion: Recipe = {
+const promotion: PageTemplate = {
   name: 'promotion',
   title: words('pageTemplates.promotion.title'),
   purpose: words('pageTemplates.promotion.purpose'),
@@ -132,7 +148,7 @@ const promotion: Recipe = {
   ],
 }
 
-const product: Recipe = {
+const product: PageTemplate = {
   name: 'product',
   title: words('pageTemplates.product.title'),
   purpose: words('pageTemplates.product.purpose'),
@@ -169,7 +185,7 @@ const product: Recipe = {
   ],
 }
 
-const comparison: Recipe = {
+const comparison: PageTemplate = {
   name: 'comparison',
   title: words('pageTemplates.comparison.title'),
   purpose: words('pageTemplates.comparison.purpose'),
@@ -195,4 +211,4 @@ const comparison: Recipe = {
   ],
 }
 
-export const recipes: readonly Recipe[] = [promotion, product, comparison, help, story]
+export const pageTemplates: readonly PageTemplate[] = [promotion, product, comparison, help, story]
