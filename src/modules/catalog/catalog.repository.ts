@@ -91,8 +91,7 @@ export const recordPriceAuthor = async (handle: Handle, person: string | null, t
 }
 
 /** Slugs whose prices are recorded. */
-export const recordedAreas = ['services', 'extensions', 'addons', 'transfer-prices', 'currencies', 'pricing-settings'] as const
-export type RecordedArea = (typeof recordedAreas)[number]
+export type RecordedArea = 'services' | 'extensions' | 'addons' | 'transfer-prices' | 'currencies' | 'pricing-settings'
 
 /** Price history of one document by period, oldest first. */
 export interface PriceRecord {

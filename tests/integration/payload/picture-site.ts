@@ -19,7 +19,7 @@ type Validate = typeof ImageOptimizerCache.validateParams
 
 /** Next's own check of an image address, with the shop's settings. */
 const sourceOf = (query: URLSearchParams): string => {
-  const config = { images: { ...imageConfigDefault, ...servedSettings.images } } as unknown as Parameters<Validate>[2]
+  const config: Parameters<Validate>[2] = { images: { ...imageConfigDefault, ...servedSettings.images } } as never
   const request = { headers: { accept: 'image/png' } } as Parameters<Validate>[0]
   const checked = ImageOptimizerCache.validateParams(request, Object.fromEntries(query), config, false)
   if ('errorMessage' in checked) throw new Error(checked.errorMessage)

@@ -63,10 +63,10 @@ it.each(['xliff', 'csv'] as const)(
         : payload.create({ collection: 'message-overrides', data, locale: 'en' }))
     }
     const read = () => api('GET', `/translations/export/${format}?in=de`, { cookies })
-    const send = async (text: string, fingerprint: string | null) => {
+    const send = async (text: string, fingerprint: string | null): Promise<ImportOutcome> => {
       const body = { text, fingerprint, publishes: fingerprint !== null }
       const headers = { 'Content-Length': String(Buffer.byteLength(JSON.stringify(body))) }
-      return (await api('POST', `/translations/import/${format}`, { cookies, body, headers })).body as unknown as ImportOutcome
+      return (await api('POST', `/translations/import/${format}`, { cookies, body, headers })).body as never
     }
     const open = await everything('open')
     expect(new Set(open.map(({ area }) => area))).toEqual(new Set(kinds.map(({ slug }) => slug)))
