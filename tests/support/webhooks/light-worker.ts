@@ -1,4 +1,4 @@
-// Real worker loop, lock and deliveries without the rest of Payload: starts quickly, so that it can be killed often.
+// Real worker and deliveries without the rest of Payload: starts quickly, so that it can be killed often.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { BasePayload } from 'payload'
 import pg from 'pg'
@@ -18,8 +18,8 @@ await runWorker(shop, {
   signal: new AbortController().signal,
   tasks: [
     {
-      name: 'webhooks',
-      every: 100,
+      name: 'deliver-webhook',
+      pool: 'webhooks',
       work: (payload, shift) => deliverWebhooks({ payload, webhooks, now: shift.now, random: Math.random, logger: payload.logger }, shift),
     },
   ],
