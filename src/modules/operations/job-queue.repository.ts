@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { ClientBase } from 'pg'
 import { retentionDays } from '@/lib/config/retention'
-import type { Handle } from '@/lib/db/sql'
+import { type Handle, instant } from '@/lib/db/sql'
 
 /**
  * Names the listening connection of a pool after it: while Postgres shows it, the pool is alive. It ends if the process hangs, dies or loses
@@ -68,6 +68,6 @@ export const updateRetriedJob = async (handle: Handle, id: string): Promise<bool
 export const deleteGivenUpJobs = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(sql`
     delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null
-      and run_at < ${new Date(now).toISOString()}::timestamptz - make_interval(days => ${retentionDays.failedJob})
+      and run_at < ${instant(now)} - make_interval(days => ${retentionDays.failedJob})
   `)
 }

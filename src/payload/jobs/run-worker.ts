@@ -14,7 +14,7 @@ import type { Payload } from 'payload'
 import { type ClientBase, Pool } from 'pg'
 import { environment } from '@/lib/config/env'
 import { processState } from '@/lib/config/process-state'
-import { mailPace } from '@/lib/config/limits'
+import { mailPace, webhookPace } from '@/lib/config/limits'
 import { describeError } from '@/lib/db/database-errors'
 import { countTaskFailures, recordWorker } from '@/lib/observability/metrics'
 import { keepListening, markListener, unlockJobs, unlockJobsOfDeadPools } from '@/modules/operations/job-queue.repository'
@@ -53,7 +53,7 @@ const pools = {
   /** Publications are due to the minute, login emails at once. */
   prompt: { concurrency: 3, pollInterval: second / 2 },
   email: { concurrency: mailPace.connections, pollInterval: 5 * second },
-  webhooks: { concurrency: 1, pollInterval: 2 * second },
+  webhooks: { concurrency: webhookPace.inAll, pollInterval: second },
   other: { concurrency: 8, pollInterval: 2 * second },
 } as const
 

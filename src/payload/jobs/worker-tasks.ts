@@ -17,7 +17,7 @@ import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
 import { runCharges } from '@/modules/renewals/dunning.service'
 import { runSubscriptions } from '@/modules/renewals/subscriptions/process-subscription'
 import { connectDomains } from '@/modules/websites/websites.service'
-import { deliverWebhooks } from '@/modules/webhooks/deliveries.service'
+import { deliverWebhook } from '@/modules/webhooks/deliveries.service'
 import { completeOrders } from '@/modules/operations/backfill/complete-orders'
 import { updateAbandonedTasks } from '@/modules/provisioning/provisioning.repository'
 import { runProvisioning } from '@/modules/provisioning/provisioning.service'
@@ -135,8 +135,7 @@ const tasks: readonly WorkerTask[] = [
   {
     name: 'deliver-webhook',
     pool: 'webhooks',
-    cron: everyMinute,
-    work: (payload, { now, isStopping, rest }) => deliverWebhooks({ ...createContext(payload, defaultLocale), now }, { isStopping, rest }),
+    work: (payload, { now, rest }, id) => deliverWebhook({ ...createContext(payload, defaultLocale), now }, id, rest),
   },
 ]
 

@@ -4,7 +4,7 @@ import { BasePayload } from 'payload'
 import pg from 'pg'
 import { runWorker } from '@/payload/jobs/run-worker'
 import { createHttpSender } from '@/integrations/webhook-sender'
-import { deliverWebhooks } from '@/modules/webhooks/deliveries.service'
+import { deliverWebhook } from '@/modules/webhooks/deliveries.service'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 })
 const silent = () => undefined
@@ -20,7 +20,8 @@ await runWorker(shop, {
     {
       name: 'deliver-webhook',
       pool: 'webhooks',
-      work: (payload, shift) => deliverWebhooks({ payload, webhooks, now: shift.now, random: Math.random, logger: payload.logger }, shift),
+      work: (payload, { now, rest }, id) =>
+        deliverWebhook({ payload, webhooks, now, random: Math.random, logger: payload.logger }, id, rest),
     },
   ],
 })
