@@ -9,6 +9,7 @@ import { adminLanguages } from '@/payload/admin/languages'
 import { translations } from '@/payload/admin/translations'
 import { collections } from '@/payload/collections'
 import { database, prepareConnections } from '@/payload/database'
+import { jobEndpoints } from '@/payload/admin/jobs/job-endpoints'
 import { dashboardEndpoints } from '@/payload/admin/dashboard/endpoints'
 import { editor } from '@/payload/editor'
 import { addErrorForm, endpoints, loggingLevels } from '@/payload/http/handlers'
@@ -65,6 +66,7 @@ const config = buildConfig({
     ...pageTemplateEndpoints,
     ...thumbnailEndpoints,
     ...headEndpoints,
+    ...jobEndpoints,
     ...textEndpoints,
     ...translationEndpoints,
   ],
@@ -89,6 +91,7 @@ const config = buildConfig({
         texts: { Component: '/payload/admin/search-and-replace/texts-view#TextsView', path: '/texts' },
         translations: { Component: '/payload/admin/translations/translations-view#TranslationsView', path: '/translations' },
         prices: { Component: '/payload/admin/prices/prices-view#PricesView', path: '/prices' },
+        jobs: { Component: '/payload/admin/jobs/failed-jobs-view#FailedJobsView', path: '/jobs' },
       },
       providers: ['/payload/admin/language/switching.client#SwitchingProvider'],
       actions: [
@@ -113,7 +116,7 @@ const config = buildConfig({
   jobs: {
     tasks: [],
     deleteJobOnComplete: true,
-    // The shop's one worker runs them (ADR 010): Payload's own clock begins with the first visit to the admin.
+    // The worker runs them (ADR 107): Payload's own clock begins with the first visit to the admin.
     autoRun: [],
     processingOrder: 'waitUntil',
   },

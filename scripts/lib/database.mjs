@@ -128,7 +128,7 @@ const poolerError = () =>
 export const requireRights = (text) =>
   withClient(text, async (client) => {
     const { rows } = await client.query(`SELECT current_user AS name, current_database() AS base,
-      has_schema_privilege('public', 'CREATE') AS tables, has_database_privilege(current_database(), 'CREATE') OR to_regnamespace('infra') IS NOT NULL AS schemas,
+      has_schema_privilege('public', 'CREATE') AS tables, has_database_privilege(current_database(), 'CREATE') OR (to_regnamespace('infra') IS NOT NULL AND to_regnamespace('graphile_worker') IS NOT NULL) AS schemas,
       (SELECT min(tableowner) FROM pg_tables WHERE schemaname IN ('public', 'infra') AND NOT pg_has_role(tableowner, 'USAGE')) AS stranger`)
     const { name, base, tables, schemas, stranger } = rows[0]
     if (stranger !== null)

@@ -188,9 +188,6 @@ export const checks = [
   { name: 'Build', look: () => describeBuild(process.env) },
 ]
 
-/** Lock held by the worker (src/modules/operations/operations.repository.ts). */
-const workerLock = 4_711_010
-
 /** @param {string} url @param {string} question */
 const ask = async (url, question) => (await withClient(url, (client) => client.query(question))).rows[0]
 
@@ -203,11 +200,11 @@ export const requireOrdinaryUser = async (url) => {
 
 /** @param {string} url */
 export const requireWorker = async (url) => {
-  const { isHeld } = await ask(
+  const { isRunning } = await ask(
     url,
-    `SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = ${workerLock} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS "isHeld"`,
+    `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'pool-%') AS "isRunning"`,
   )
-  if (isHeld) return 'one process works'
+  if (isRunning) return 'a process runs jobs'
   throw new Fault('No process sends mail or publishes what is scheduled', 'Start the shop with RUN_JOBS=true, or npm run worker.')
 }
 

@@ -176,7 +176,7 @@ const requireFitting = (manifest: Manifest, env: Variables, hasOtherSecret: bool
     )
 }
 
-/** Statements that drop all tables, enums and functions of the shop. */
+/** Statements that drop all tables, enums, functions and jobs of the shop. */
 const dropStatements = `
   SELECT format('DROP TABLE IF EXISTS %I.%I CASCADE', schemaname, tablename) AS statement FROM pg_tables
     WHERE schemaname IN ('public', 'infra')
@@ -186,7 +186,8 @@ const dropStatements = `
   UNION ALL SELECT format('DROP FUNCTION IF EXISTS %I.%I(%s) CASCADE', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid))
     FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
     WHERE n.nspname = 'public' AND p.prokind = 'f' AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
-  UNION ALL SELECT 'DROP SCHEMA IF EXISTS infra CASCADE'`
+  UNION ALL SELECT 'DROP SCHEMA IF EXISTS infra CASCADE'
+  UNION ALL SELECT 'DROP SCHEMA IF EXISTS graphile_worker CASCADE'`
 
 /** In one transaction. */
 const dropEverything = async (client: Client): Promise<void> => {

@@ -231,9 +231,7 @@ const day = 24 * hour
 export const webhookPace = {
   /** Connect, wait and read together. */
   patience: 10 * second,
-  /** Longer than a delivery can take, so that no other worker takes the same one. */
-  lease: minute,
-  /** Parallel deliveries, in total and per endpoint. */
+  /** Parallel deliveries of a process, and per endpoint (`infra.webhook_job` in the migrations). */
   inAll: 20,
   ofOne: 4,
   /** Backoff: the first wait, tripled each time up to the longest. */
@@ -241,6 +239,8 @@ export const webhookPace = {
   longestWait: 2 * hour,
   /** Consecutive failures after which an endpoint gets one delivery at a time. */
   faults: 3,
+  /** Of a delivery that waits for an earlier one. */
+  leastPause: second,
   firstPause: 10 * second,
   longestPause: 5 * minute,
   /** Time until a delivery is given up, and until an endpoint that only fails is disabled. */

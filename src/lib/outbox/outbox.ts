@@ -3,21 +3,9 @@ import type { Locale } from '@/lib/config/locales'
 import { defaultSupportAddress } from '@/lib/config/support-address'
 import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 import { limitMails } from './email-limits'
-import {
-  mailUrgencies,
-  urgencyOf,
-  type MailData,
-  type MailTemplate,
-  type MailUrgency,
-  theStaff,
-  type OutgoingMail,
-  staffNotice,
-  type Notice,
-} from './email-data'
+import { urgencyOf, type MailData, type MailTemplate, theStaff, type OutgoingMail, staffNotice, type Notice } from './email-data'
 import type { Payload, PayloadRequest } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
-
-type Sql = ReturnType<typeof sql>
 
 /** Subquery, so that queuing a staff email needs no extra query. */
 const supportAddress = sql`coalesce((select support_email from site_settings order by id limit 1), ${defaultSupportAddress})`
@@ -70,38 +58,19 @@ interface MailRow extends Omit<ClaimedMail, 'attempts'>, Record<string, unknown>
   readonly attempts: string
 }
 
-/** Longer than any SMTP timeout, so that no other process takes the same email. */
-const leaseSeconds = 300
-
-const take = async (handle: Handle, at: Sql, next: Sql): Promise<ClaimedMail | null> => {
+/** Counts an attempt. Null unless the email is queued: a job that runs twice sends once. */
+export const updateAttemptedMail = async (handle: Handle, id: string): Promise<ClaimedMail | null> => {
   const { rows } = await handle.execute<MailRow>(sql`
-    update mail_outbox set status = 'sending', attempts = attempts + 1, lease_until = ${at} + make_interval(secs => ${leaseSeconds}), updated_at = now()
-    where id = (${next} limit 1 for update skip locked)
+    update mail_outbox set attempts = attempts + 1, updated_at = now() where id = ${id} and status = 'queued'
     returning id, template, recipient, locale, data, attempts
   `)
-  const [taken] = rows
-  return taken ? { ...taken, attempts: Number(taken.attempts) } : null
-}
-
-/**
- * Claims the most urgent due email, otherwise one whose lease has expired. `skip locked` keeps processes apart; each query is a single
- * index lookup, whatever the queue length.
- */
-export const lockNextMail = async (handle: Handle, now: number, atMost: MailUrgency = mailUrgencies.other): Promise<ClaimedMail | null> => {
-  const at = instant(now)
-  const due = sql`select id from mail_outbox where status = 'queued' and urgency <= ${atMost} and next_attempt_at <= ${at} order by urgency, next_attempt_at`
-  const abandoned = sql`select id from mail_outbox where status = 'sending' and urgency <= ${atMost} and lease_until <= ${at}`
-  return (await take(handle, at, due)) ?? (await take(handle, at, abandoned))
-}
-
-/** Requeues emails claimed before a crash; only the single worker may call it. */
-export const updateAbandonedMail = async (handle: Handle): Promise<void> => {
-  await handle.execute(sql`update mail_outbox set status = 'queued', lease_until = null, updated_at = now() where status = 'sending'`)
+  const [mail] = rows
+  return mail ? { ...mail, attempts: Number(mail.attempts) } : null
 }
 
 export const updateSentMail = async (handle: Handle, id: string, now: number, isForgotten: boolean): Promise<void> => {
   await handle.execute(sql`
-    update mail_outbox set status = 'sent', sent_at = ${instant(now)}, lease_until = null, last_error = null, data = ${isForgotten ? sql`'{}'::jsonb` : sql`data`}, updated_at = now()
+    update mail_outbox set status = 'sent', sent_at = ${instant(now)}, last_error = null, data = ${isForgotten ? sql`'{}'::jsonb` : sql`data`}, updated_at = now()
     where id = ${id}
   `)
 }
@@ -115,7 +84,7 @@ interface FailedAttempt {
 
 export const updateFailedMail = async (handle: Handle, id: string, { status, fault, nextAttemptAt }: FailedAttempt): Promise<void> => {
   await handle.execute(sql`
-    update mail_outbox set status = ${status}, lease_until = null, last_error = ${fault.slice(0, 1000)},
+    update mail_outbox set status = ${status}, last_error = ${fault.slice(0, 1000)},
       next_attempt_at = ${instant(nextAttemptAt)}, updated_at = now()
     where id = ${id}
   `)
@@ -124,7 +93,7 @@ export const updateFailedMail = async (handle: Handle, id: string, { status, fau
 /** The mail server was unavailable; does not count as an attempt. */
 export const updatePostponedMail = async (handle: Handle, id: string, nextAttemptAt: number): Promise<void> => {
   await handle.execute(sql`
-    update mail_outbox set status = 'queued', attempts = greatest(attempts - 1, 0), lease_until = null,
+    update mail_outbox set status = 'queued', attempts = greatest(attempts - 1, 0),
       next_attempt_at = ${instant(nextAttemptAt)}, updated_at = now()
     where id = ${id}
   `)

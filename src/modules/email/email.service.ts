@@ -3,18 +3,24 @@ import { noProgress, type OrderProgress } from '@/core/orders/status-sentence'
 import { type OrderRecord, findOrderProgress, findOrderByNumber } from '@/modules/orders/orders.repository'
 import { type MailDocument, type MailSite, mailWords, findMailSite } from './document/document'
 import { writeHtml, writeText } from './document/render'
-import { type MailData, type MailTemplate, mailUrgencies, secretTemplates, type MailUrgency } from '@/lib/outbox/email-data'
+import { type MailData, type MailTemplate, secretTemplates } from '@/lib/outbox/email-data'
 import type { OrderTemplate, Template, TemplateContext } from './templates/template'
 import { isOrderTemplate, orderTemplates, otherTemplates } from './templates'
 import type { Payload, SendEmailOptions } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
-import { isStaging } from '@/lib/config/staging'
 import { emailAddress } from '@/lib/http/text'
 import { mailPace } from '@/lib/config/limits'
 import { waitAfter } from '@/core/email-retry'
 import { isServiceUnavailable } from '@/core/circuit-breaker'
 import { countMail } from '@/lib/observability/metrics'
-import { lockNextMail, queueMail, updateFailedMail, updatePostponedMail, updateSentMail, type ClaimedMail } from '@/lib/outbox/outbox'
+import {
+  queueMail,
+  updateAttemptedMail,
+  updateFailedMail,
+  updatePostponedMail,
+  updateSentMail,
+  type ClaimedMail,
+} from '@/lib/outbox/outbox'
 import { err, ok, type Result } from '@/core/result'
 import { inOwnTrace, inSpan, clientSpan } from '@/lib/observability/tracing'
 import { findMail, findRecipientName } from './email.repository'
@@ -97,9 +103,7 @@ const faultCodeOf = (error: unknown): string => {
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
 }
 
-type Outcome = 'sent' | 'failed' | 'away'
-
-/** Milliseconds until an email that could not be attempted is due again; meanwhile another one probes the server. */
+/** Milliseconds before an email is tried again that could not be attempted, and before its connection tries another. */
 const postponedFor = 2_000
 
 const recordFailure = async (payload: Payload, mail: ClaimedMail, error: unknown, now: number): Promise<void> => {
@@ -113,69 +117,41 @@ const recordFailure = async (payload: Payload, mail: ClaimedMail, error: unknown
   )
 }
 
-const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, noteDrawn: () => void): Promise<Outcome> => {
+export interface Delivery {
+  readonly now: () => number
+  readonly pause: (milliseconds: number) => Promise<unknown>
+  /** Called after each email with the CPU milliseconds of all emails in flight; excludes time spent waiting for the server. */
+  readonly rest: (milliseconds: number) => Promise<unknown>
+}
+
+const deliver = async (payload: Payload, mail: ClaimedMail, { now, pause, rest }: Delivery): Promise<void> => {
   const { drizzle } = payload.db
+  const began = performance.now()
+  let renderedAt = began
   try {
     const rendered = await renderRow(payload, mail)
-    noteDrawn()
+    renderedAt = performance.now()
     await inSpan('mail server', () => payload.sendEmail(rendered), clientSpan)
   } catch (error) {
-    if (isServiceUnavailable(error)) {
-      await updatePostponedMail(drizzle, mail.id, now() + postponedFor)
-      return 'away'
-    }
-    await recordFailure(payload, mail, error, now())
-    return 'failed'
+    if (!isServiceUnavailable(error)) return recordFailure(payload, mail, error, now())
+    await updatePostponedMail(drizzle, mail.id, now() + postponedFor)
+    return void (await pause(postponedFor))
   }
   // Erases account links from sent emails.
   await updateSentMail(drizzle, mail.id, now(), secretTemplates.has(mail.template))
   countMail('sent')
-  return 'sent'
-}
-
-export interface Delivery {
-  readonly now?: () => number
-  readonly isStopping?: () => boolean
-  /** Called after each email with the CPU milliseconds of all emails in flight; excludes time spent waiting for the server. */
-  readonly rest?: (milliseconds: number) => Promise<unknown>
-  /** Skips less urgent emails. */
-  readonly atMost?: MailUrgency | undefined
-  /** Number of concurrent connections. */
-  readonly sideBySide?: number
+  await rest((renderedAt - began) * mailPace.connections)
 }
 
 /**
- * Sends due emails, most urgent first and several concurrently, until none is left, the server is down or it is asked to stop. A failing
- * email never blocks the next. A staging copy sends none.
+ * Sends a queued email; a failed attempt is recorded in its row, which queues the next one. Jobs run several at a time, most urgent first,
+ * and login emails in a pool of their own: a server that stalls on a reminder doesn't delay them.
  */
-export const deliverMail = async (
-  payload: Payload,
-  { now = Date.now, isStopping = () => false, rest, atMost, sideBySide = mailPace.connections }: Delivery = {},
-): Promise<number> => {
-  if (isStaging()) return 0
-  let sent = 0
-  let isAway = false
-  const lane = async (): Promise<void> => {
-    while (!isStopping() && !isAway) {
-      const began = performance.now()
-      const mail = await lockNextMail(payload.db.drizzle, now(), atMost)
-      if (mail === null) return
-      let drawnAt = began
-      const outcome = await inOwnTrace('mail', () => deliver(payload, mail, now, () => (drawnAt = performance.now())), {
-        attributes: { 'hostfront.template': mail.template },
-      })
-      if (outcome === 'sent') sent += 1
-      if (outcome === 'away') isAway = true
-      await rest?.((drawnAt - began) * sideBySide)
-    }
-  }
-  await Promise.all(Array.from({ length: sideBySide }, lane))
-  return sent
+export const sendEmail = async (payload: Payload, delivery: Delivery, id?: string): Promise<void> => {
+  const mail = id === undefined ? null : await updateAttemptedMail(payload.db.drizzle, id)
+  if (mail === null) return
+  await inOwnTrace('mail', () => deliver(payload, mail, delivery), { attributes: { 'hostfront.template': mail.template } })
 }
-
-/** Uses its own connection, so a server that stalls on a reminder doesn't delay login emails. */
-export const deliverSecurityMail = (payload: Payload, delivery: Delivery = {}): Promise<number> =>
-  deliverMail(payload, { ...delivery, atMost: mailUrgencies.security, sideBySide: 1 })
 
 /** `secret`: grants account access, so staff may neither read nor resend it. */
 export type NoStoredMail = 'not-found' | 'secret'

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, instant } from '@/lib/db/sql'
-import type { ClientBase } from 'pg'
 import { retentionDays } from '@/lib/config/retention'
 
 /** Pending work with its age, and failed work. Counts stop at ten thousand to bound the cost. */
@@ -51,7 +50,8 @@ export const findBacklog = async (handle: Handle): Promise<Backlog> => {
       (select count(*)::int as waiting, ${secondsSince(sql`due`)} as oldest
         from (select coalesce(wait_until, created_at) as due from payload_jobs
           where completed_at is null and has_error is not true and (wait_until is null or wait_until <= now()) limit ${most}) as j) as jobs,
-      (select count(*)::int as number from (select 1 from payload_jobs where has_error is true limit ${most}) as f) as failed,
+      (select count(*)::int as number from (select 1 from payload_jobs where has_error is true
+        union all select 1 from graphile_worker.jobs where attempts >= max_attempts and key is not null and locked_at is null limit ${most}) as f) as failed,
       (select count(*)::int as number from infra.page_caches where fault is not null and seen_at > now() - interval '1 minute') as behind
   `)
   const [row] = rows
@@ -69,23 +69,9 @@ export const isAnyJobDue = async (handle: Handle): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Requeues jobs of a crashed worker. Only the single worker may call this. */
+/** Requeues jobs of a process that died. */
 export const updateAbandonedJobs = async (handle: Handle): Promise<void> => {
   await handle.execute(sql`update payload_jobs set processing = false where processing = true`)
-}
-
-/** Arbitrary, but the same in every process of the shop. */
-const lockKey = 4_711_010
-
-/** Session-level lock; true if acquired. Postgres ends an idle session, and with it the lock, after `endedAfter` milliseconds. */
-export const acquireSessionLock = async (client: ClientBase, endedAfter: number): Promise<boolean> => {
-  await client.query(`set idle_session_timeout = ${endedAfter}`)
-  const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [lockKey])
-  return rows[0]?.is_ours === true
-}
-
-export const keepSessionAlive = async (client: ClientBase): Promise<void> => {
-  await client.query('select 1')
 }
 
 /** Keeps locks short, however many rows have expired. */

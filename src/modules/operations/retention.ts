@@ -1,4 +1,5 @@
 import type { Handle } from '@/lib/db/sql'
+import { deleteGivenUpJobs } from './job-queue.repository'
 import { batchSize, deleteExpiredRows, sweeps, expireResetLinks } from './operations.repository'
 
 interface SweepOptions {
@@ -12,6 +13,7 @@ interface SweepOptions {
 /** Deletes expired rows in batches. Returns how many were deleted. */
 export const sweepRows = async (handle: Handle, { now, isStopping = () => false, rest }: SweepOptions): Promise<number> => {
   await expireResetLinks(handle, now)
+  await deleteGivenUpJobs(handle, now)
   let swept = 0
   for (const sweep of sweeps) {
     let found = batchSize

@@ -3,21 +3,20 @@ import type { Payload } from 'payload'
 import { queueStaffNotice } from '@/lib/outbox/outbox'
 import {
   updateSwitchedOff,
-  lockNextDelivery,
+  findWaiting,
+  updateAttempted,
   updateDelivered,
   updateFailed,
-  updateLeftDeliveries,
+  updatePostponed,
+  updateProbed,
   type ClaimedDelivery,
   type DeliveryAttempt,
   updateSecret,
   findEncryptedSecrets,
   updateEncryptedSecrets,
 } from './webhooks.repository'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { isStaging } from '@/lib/config/staging'
 import { webhookPace } from '@/lib/config/limits'
 import type { Context } from '@/lib/context'
-import { describeError } from '@/lib/db/database-errors'
 import { countWebhook } from '@/lib/observability/metrics'
 import { decrypt, encrypt } from '@/lib/crypto/encryption'
 import { randomBytes } from 'node:crypto'
@@ -89,7 +88,6 @@ const recordFailure = async (
 const deliver = async (world: DeliveryContext, claimed: ClaimedDelivery): Promise<void> => {
   const [at, began] = [world.now(), performance.now()]
   const answer = await ask(world, claimed)
-  // Rounded down, so a follow-up due at that moment is picked up by the next query.
   const tried = toTry(answer, at, Math.floor(performance.now() - began))
   const verdict = answer.kind === 'unsigned' ? 'failed' : evaluateResponse(answer)
   if (verdict !== 'delivered') return recordFailure(world, claimed, tried, verdict === 'gone')
@@ -97,43 +95,34 @@ const deliver = async (world: DeliveryContext, claimed: ClaimedDelivery): Promis
   countWebhook('delivered')
 }
 
-interface WebhookShift {
-  readonly isStopping?: () => boolean
-  /** Called after each delivery with its CPU milliseconds. */
-  readonly rest?: (milliseconds: number) => Promise<unknown>
+const begin = async ({ payload, now }: DeliveryContext, id: string): Promise<ClaimedDelivery | null> => {
+  const { drizzle } = payload.db
+  const at = now()
+  const waiting = await findWaiting(drizzle, id, at)
+  if (waiting === null) return null
+  const { blockedUntil, isFailing, endpoint } = waiting
+  if (blockedUntil !== null || (isFailing && !(await updateProbed(drizzle, endpoint, at)))) {
+    await updatePostponed(drizzle, id, Math.max(blockedUntil ?? 0, at + webhookPace.leastPause))
+    return null
+  }
+  const attempt = await updateAttempted(drizzle, id, at)
+  return attempt && { ...waiting, ...attempt }
 }
 
-/** Milliseconds; polls for other receivers' events while slow receivers are in flight. */
-const lookAgainAfter = 500
-
 /**
- * W3, W4: sends due events until none is left or it is asked to stop: many concurrently, few per receiver, in order per object. A slow
- * receiver delays no other. A staging copy sends none.
+ * W3, W4: sends an event. The queue runs events of one object in order, few per receiver at once, and many in all: a slow receiver delays no
+ * other. A failed attempt is recorded in its row, which queues the next one.
  */
-export const deliverWebhooks = async (world: DeliveryContext, { isStopping = () => false, rest }: WebhookShift = {}): Promise<void> => {
-  if (isStaging()) return
-  const { drizzle } = world.payload.db
-  const underWay = new Set<Promise<void>>()
-  const begin = (claimed: ClaimedDelivery): void => {
-    const going: Promise<void> = deliver(world, claimed)
-      // The lease expires and the delivery is retried.
-      .catch((fault: unknown) => world.logger.warn({ delivery: claimed.id, fault: describeError(fault) }, 'Webhook result not stored'))
-      .finally(() => underWay.delete(going))
-    underWay.add(going)
-  }
-  await updateLeftDeliveries(drizzle, world.now())
-  while (!isStopping()) {
-    const began = performance.now()
-    // Read first: a delivery that finishes during the query may have made the next one due.
-    const wasIdle = underWay.size === 0
-    const claimed = underWay.size < webhookPace.inAll ? await lockNextDelivery(drizzle, world.now()) : null
-    if (claimed) {
-      begin(claimed)
-      await rest?.(performance.now() - began)
-    } else if (wasIdle) return
-    else if (underWay.size > 0) await Promise.race([...underWay, sleep(lookAgainAfter)])
-  }
-  await Promise.all(underWay)
+export const deliverWebhook = async (
+  world: DeliveryContext,
+  id: string | undefined,
+  rest: (milliseconds: number) => Promise<unknown>,
+): Promise<void> => {
+  const began = performance.now()
+  const claimed = id === undefined ? null : await begin(world, id)
+  const took = performance.now() - began
+  if (claimed !== null) await deliver(world, claimed)
+  await rest(took)
 }
 
 /** Standard Webhooks asks for 24 to 64 bytes. */

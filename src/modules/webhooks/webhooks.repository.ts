@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { webhookPace } from '@/lib/config/limits'
 import type { DeliveryStatus, SwitchOffReason } from '@/core/webhooks'
-import { type Handle, instant } from '@/lib/db/sql'
+import { type Handle, instant, type Sql } from '@/lib/db/sql'
 
 /** Secrets are encrypted. */
 export interface ClaimedDelivery {
@@ -19,76 +19,63 @@ export interface ClaimedDelivery {
   readonly previousSecret: string | null
 }
 
-interface DeliveryRow extends Record<string, unknown> {
-  readonly id: string
-  readonly endpoint: string
-  readonly url: string
-  readonly event_id: string
-  readonly event: string
-  readonly body: unknown
-  readonly attempts: string
-  readonly first: string
-  readonly secret: string
-  readonly previous_secret: string | null
+interface WaitingDelivery extends Omit<ClaimedDelivery, 'attempts' | 'firstTriedAt'> {
+  /** Epoch milliseconds: the endpoint is paused, or an earlier event of the object is undelivered (W3). */
+  readonly blockedUntil: number | null
+  /** It has failed repeatedly and gets one delivery at a time. */
+  readonly isFailing: boolean
 }
 
-const { faults, ofOne } = webhookPace
+const { faults } = webhookPace
 
-/** W3: due, with no earlier undelivered event of the same object. */
-const isDue = (at: ReturnType<typeof sql>) => sql`
-  next.status = 'waiting' and next.next_attempt_at <= ${at} and not exists (
-    select 1 from webhook_deliveries as earlier
-    where earlier.endpoint_id = next.endpoint_id and earlier.object = next.object and earlier.position < next.position
-      and earlier.status in ('waiting', 'sending')
-  )`
-
-/**
- * Claims the next delivery, of the endpoint that has waited longest, is not paused and has few deliveries in flight. No two processes claim
- * the same one; a crashed one is reclaimed when its lease expires.
- */
-export const lockNextDelivery = async (handle: Handle, now: number): Promise<ClaimedDelivery | null> => {
+/** Null unless it is waiting and its endpoint is active and has a secret. */
+export const findWaiting = async (handle: Handle, id: string, now: number): Promise<WaitingDelivery | null> => {
   const at = instant(now)
-  const { rows } = await handle.execute<DeliveryRow>(sql`
-    with place as (
-      select receiver.id, receiver.url, sender.secret, case when sender.previous_until > ${at} then sender.previous_secret end as previous_secret
-      from webhook_endpoints as receiver join infra.webhook_senders as sender on sender.endpoint_id = receiver.id
-      where receiver.is_active and sender.secret is not null and (sender.paused_until is null or sender.paused_until <= ${at})
-        and (select count(*) from webhook_deliveries as busy where busy.endpoint_id = receiver.id and busy.status = 'sending')
-          < case when sender.failures >= ${faults} then 1 else ${ofOne}::int end
-        and exists (select 1 from webhook_deliveries as next where next.endpoint_id = receiver.id and ${isDue(at)})
-      order by sender.claimed_at nulls first, receiver.id
-      limit 1 for update of sender skip locked
-    ), next as (
-      select next.id from webhook_deliveries as next, place where next.endpoint_id = place.id and ${isDue(at)}
-      order by next.next_attempt_at, next.position limit 1 for update of next skip locked
-    ), turn as (
-      update infra.webhook_senders set claimed_at = clock_timestamp() where endpoint_id in (select id from place)
-    )
-    update webhook_deliveries as taken
-    set status = 'sending', attempts = attempts + 1, lease_until = ${instant(now + webhookPace.lease)},
-      first_tried_at = coalesce(first_tried_at, ${at}), updated_at = now()
-    from place where taken.id = (select id from next)
-    returning taken.id, place.id as endpoint, place.url, taken.event_id, taken.event, taken.body, taken.attempts,
-      extract(epoch from taken.first_tried_at) * 1000 as first, place.secret, place.previous_secret
+  const { rows } = await handle.execute<
+    Omit<WaitingDelivery, 'blockedUntil'> & { blockedUntil: string | null } & Record<string, unknown>
+  >(sql`
+    select next.id, receiver.id as endpoint, receiver.url, next.event_id as "eventId", next.event, next.body, sender.secret,
+      case when sender.previous_until > ${at} then sender.previous_secret end as "previousSecret", sender.failures >= ${faults} as "isFailing",
+      extract(epoch from greatest(case when sender.paused_until > ${at} then sender.paused_until end, (
+        select max(earlier.next_attempt_at) from webhook_deliveries as earlier
+        where earlier.endpoint_id = next.endpoint_id and earlier.object = next.object and earlier.position < next.position
+          and earlier.status = 'waiting'
+      ))) * 1000 as "blockedUntil"
+    from webhook_deliveries as next join webhook_endpoints as receiver on receiver.id = next.endpoint_id
+      join infra.webhook_senders as sender on sender.endpoint_id = receiver.id
+    where next.id = ${id} and next.status = 'waiting' and receiver.is_active and sender.secret is not null
   `)
   const [row] = rows
-  if (!row) return null
-  const { event_id: eventId, attempts, first, previous_secret: previousSecret, ...taken } = row
-  return { ...taken, eventId, attempts: Number(attempts), firstTriedAt: Number(first), previousSecret }
+  return row ? { ...row, blockedUntil: row.blockedUntil === null ? null : Number(row.blockedUntil) } : null
 }
 
-/** Requeues deliveries whose lease has expired. */
-export const updateLeftDeliveries = async (handle: Handle, now: number): Promise<void> => {
-  await handle.execute(
-    sql`update webhook_deliveries set status = 'waiting', lease_until = null, updated_at = now() where status = 'sending' and lease_until <= ${instant(now)}`,
-  )
+/** Pauses a failing endpoint during an attempt; false if another delivery has done so. */
+export const updateProbed = async (handle: Handle, endpoint: string, now: number): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    update infra.webhook_senders set paused_until = ${instant(now + webhookPace.patience)}
+    where endpoint_id = ${endpoint} and (paused_until is null or paused_until <= ${instant(now)}) returning 1
+  `)
+  return rows.length > 0
 }
 
-/** Requeues all deliveries in progress, ignoring leases. Only the single worker may call this. */
-export const updateAbandonedDeliveries = async (handle: Handle): Promise<void> => {
-  await handle.execute(
-    sql`update webhook_deliveries set status = 'waiting', lease_until = null, updated_at = now() where status = 'sending'`,
-  )
+export const updatePostponed = async (handle: Handle, id: string, until: number): Promise<void> => {
+  await handle.execute(sql`
+    update webhook_deliveries set next_attempt_at = ${instant(until)}, updated_at = now() where id = ${id} and status = 'waiting'
+  `)
+}
+
+/** Counts an attempt. Null if the delivery was settled meanwhile. */
+export const updateAttempted = async (
+  handle: Handle,
+  id: string,
+  now: number,
+): Promise<Pick<ClaimedDelivery, 'attempts' | 'firstTriedAt'> | null> => {
+  const { rows } = await handle.execute<{ attempts: string; first: string }>(sql`
+    update webhook_deliveries set attempts = attempts + 1, first_tried_at = coalesce(first_tried_at, ${instant(now)}), updated_at = now()
+    where id = ${id} and status = 'waiting' returning attempts, extract(epoch from first_tried_at) * 1000 as first
+  `)
+  const [row] = rows
+  return row ? { attempts: Number(row.attempts), firstTriedAt: Number(row.first) } : null
 }
 
 export interface DeliveryAttempt {
@@ -105,32 +92,36 @@ type Claimed = Pick<ClaimedDelivery, 'id' | 'attempts'>
 
 const noted = ({ at, took, status, text, fault }: DeliveryAttempt) => {
   const kept = JSON.stringify([{ at: new Date(at).toISOString(), took, status, fault }])
-  return sql`lease_until = null, response_status = ${status}, response_text = ${text}, duration = ${took}, fault = ${fault}, updated_at = now(),
+  return sql`response_status = ${status}, response_text = ${text}, duration = ${took}, fault = ${fault}, updated_at = now(),
     tries = (select jsonb_agg(each.value order by each.place) from (
       select value, ordinality as place from jsonb_array_elements(coalesce(tries, '[]') || ${kept}::jsonb) with ordinality
       order by ordinality desc limit ${webhookPace.triesKept}
     ) as each)`
 }
 
-/** False if another process has reclaimed it; the outcome is then discarded. */
-const isStillClaimed = ({ id, attempts }: Claimed) => sql`id = ${id} and status = 'sending' and attempts = ${attempts}`
+/** False if another process has tried it again; the outcome is then discarded. */
+const isStillClaimed = ({ id, attempts }: Claimed) => sql`id = ${id} and status = 'waiting' and attempts = ${attempts}`
 
-/** After a failure streak, the endpoint's waiting deliveries become due at once. */
+/** W3: later events of the object, postponed behind a settled one, become due. */
+const isNext = (settled: Sql, at: Sql) => sql`waiting.endpoint_id = ${settled}.endpoint_id and waiting.object = ${settled}.object
+  and waiting.position > ${settled}.position and waiting.status = 'waiting' and waiting.next_attempt_at > ${at}`
+
+/** After a failure streak, all of the endpoint's waiting deliveries become due at once. */
 export const updateDelivered = async (handle: Handle, claimed: Claimed, tried: DeliveryAttempt): Promise<void> => {
   const at = instant(tried.at + tried.took)
   await handle.execute(sql`
     with done as (
       update webhook_deliveries set status = 'delivered', delivered_at = ${at}, next_attempt_at = null, ${noted(tried)}
-      where ${isStillClaimed(claimed)} returning endpoint_id
+      where ${isStillClaimed(claimed)} returning endpoint_id, object, position
     ), before as (
       select endpoint_id, failures from infra.webhook_senders where endpoint_id in (select endpoint_id from done)
     ), well as (
       update infra.webhook_senders as sender set failures = 0, failing_since = null, paused_until = null
       from before where sender.endpoint_id = before.endpoint_id and before.failures > 0
     )
-    update webhook_deliveries as waiting set next_attempt_at = ${at} from before
-    where before.failures >= ${faults} and waiting.endpoint_id = before.endpoint_id and waiting.status = 'waiting'
-      and waiting.next_attempt_at > ${at}
+    update webhook_deliveries as waiting set next_attempt_at = ${at} from done join before on before.endpoint_id = done.endpoint_id
+    where (${isNext(sql`done`, at)}) or (before.failures >= ${faults} and waiting.endpoint_id = before.endpoint_id
+      and waiting.status = 'waiting' and waiting.next_attempt_at > ${at})
   `)
 }
 
@@ -155,8 +146,12 @@ export const updateFailed = async (
   const { rows } = await handle.execute<{ since: string }>(sql`
     with failed as (
       update webhook_deliveries set status = ${status}, next_attempt_at = ${nextAttemptAt === null ? null : instant(nextAttemptAt)}, ${noted(tried)}
-      where ${isStillClaimed(claimed)} returning endpoint_id
-    )
+      where ${isStillClaimed(claimed)} returning endpoint_id, object, position
+    )${
+      status === 'dead'
+        ? sql`, freed as (update webhook_deliveries as waiting set next_attempt_at = ${at} from failed where ${isNext(sql`failed`, at)})`
+        : sql``
+    }
     update infra.webhook_senders as sender set failures = failures + 1, failing_since = coalesce(failing_since, ${at}),
       paused_until = case when failures + 1 >= ${faults} then ${instant(tried.at + tried.took)} + make_interval(secs =>
         least(${firstPause} * power(2, least(failures + 1 - ${faults}, 20)), ${longestPause}) * ${0.8 + random * 0.4}::float8 / 1000) end
@@ -167,17 +162,23 @@ export const updateFailed = async (
   return row ? Number(row.since) : null
 }
 
-/** Encrypted; the previous secret also signs until `previousUntil`. False if there is no such endpoint. */
+/** Encrypted; the previous secret also signs until `previousUntil`. Queues events that waited for the first one. False if there is no such endpoint. */
 export const updateSecret = async (
   handle: Handle,
   endpoint: string,
   { sealed, previousUntil }: { readonly sealed: string; readonly previousUntil: number },
 ): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    insert into infra.webhook_senders as sender (endpoint_id, secret) select id, ${sealed} from webhook_endpoints where id = ${endpoint}
-    on conflict (endpoint_id) do update set secret = excluded.secret, previous_secret = sender.secret,
-      previous_until = case when sender.secret is not null then ${instant(previousUntil)} end
-    returning 1
+    with known as (
+      insert into infra.webhook_senders as sender (endpoint_id, secret) select id, ${sealed} from webhook_endpoints where id = ${endpoint}
+      on conflict (endpoint_id) do update set secret = excluded.secret, previous_secret = sender.secret,
+        previous_until = case when sender.secret is not null then ${instant(previousUntil)} end
+      returning endpoint_id
+    ), due as (
+      update webhook_deliveries set next_attempt_at = next_attempt_at from known
+      where webhook_deliveries.endpoint_id = known.endpoint_id and status = 'waiting' and next_attempt_at <= now()
+    )
+    select 1 from known
   `)
   return rows.length > 0
 }
@@ -211,7 +212,7 @@ export const updateSentAgain = async (
       ? sql`id = ${which.delivery} and status in ('delivered', 'dead')`
       : sql`endpoint_id = ${which.endpoint} and status = 'dead' and created_at >= ${instant(which.since)}`
   const { rows } = await handle.execute(sql`
-    update webhook_deliveries set status = 'waiting', attempts = 0, first_tried_at = null, delivered_at = null, lease_until = null,
+    update webhook_deliveries set status = 'waiting', attempts = 0, first_tried_at = null, delivered_at = null,
       next_attempt_at = date_trunc('milliseconds', now()), updated_at = now()
     where ${chosen} returning 1
   `)

@@ -13,7 +13,7 @@ import { shopRecords } from './shop-records'
 const sendAgain: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   const { sendAgain: isAsked, ...rest } = data
   if (operation !== 'update' || isAsked !== true || originalDoc?.['status'] !== 'dead') return rest
-  return { ...rest, status: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString(), leaseUntil: null }
+  return { ...rest, status: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() }
 }
 
 const instant = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } } as const

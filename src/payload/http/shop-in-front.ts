@@ -9,6 +9,7 @@ import { isCached } from '@/lib/config/site-routes'
 import { maximumBodyBytes, maximumUploadBytes } from '@/lib/config/limits'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { endTraces } from '@/modules/operations/traces'
+import { workerStopped } from '@/payload/jobs/run-worker'
 import { isDatabaseAway } from '@/lib/db/database-health'
 import { outageAnswer, retryAfterSeconds } from '@/lib/http/plain-page'
 import { countPage } from '@/lib/observability/metrics'
@@ -52,7 +53,10 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
     maximumBytesOf: async (request) => ((await hasStaffSession(request.headers)) ? maximumUploadBytes : maximumBodyBytes),
     measure: (request, response) => measureAnswer(request, response),
     ...requestTraces(),
-    farewell: endTraces,
+    farewell: async () => {
+      await workerStopped()
+      await endTraces()
+    },
     countPage,
     warmUp: async () => Promise.all([index.refresh(), findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale })]),
     firstPage: `/${defaultLocale}`,

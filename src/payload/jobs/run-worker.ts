@@ -1,14 +1,24 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  Logger,
+  type ParsedCronItem,
+  parseCronItems,
+  run,
+  type Runner,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
+import type { Payload } from 'payload'
+import { type ClientBase, Pool } from 'pg'
+import { environment } from '@/lib/config/env'
+import { processState } from '@/lib/config/process-state'
+import { mailPace, webhookPace } from '@/lib/config/limits'
 import { describeError } from '@/lib/db/database-errors'
 import { countTaskFailures, recordWorker } from '@/lib/observability/metrics'
+import { keepListening, markListener, unlockJobs, unlockJobsOfDeadPools } from '@/modules/operations/job-queue.repository'
 import { editedConfig } from '@/payload/development/edited-config'
-import { Client } from 'pg'
-import { environment } from '@/lib/config/env'
-import { keepSessionAlive, acquireSessionLock, updateAbandonedJobs } from '@/modules/operations/operations.repository'
-import type { Payload } from 'payload'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { updateAbandonedMail } from '@/lib/outbox/outbox'
-import { updateAbandonedDeliveries } from '@/modules/webhooks/webhooks.repository'
-import { updateAbandonedTasks } from '@/modules/provisioning/provisioning.repository'
 
 interface Log {
   readonly info: (details: object, words: string) => unknown
@@ -16,8 +26,8 @@ interface Log {
 }
 
 /**
- * Runs a task without letting its failure stop the others. In development it waits for a configuration change, or is cut off by one,
- * without reporting an error.
+ * Runs a task; a failure is counted, logged and left to the queue, which retries it. In development it waits for a configuration change,
+ * or is cut off by one, without reporting an error.
  */
 export const runTask = async (task: string, work: () => Promise<unknown>, log: Log): Promise<void> => {
   await editedConfig()?.change.catch(() => undefined)
@@ -25,100 +35,109 @@ export const runTask = async (task: string, work: () => Promise<unknown>, log: L
   try {
     await work()
   } catch (error) {
+    const fault = describeError(error)
     if (editedConfig()?.change === change) {
       countTaskFailures(task, 1)
-      log.error({ task, fault: describeError(error) }, 'Worker task failed')
+      log.error({ task, fault }, 'Worker task failed')
     } else log.info({ task }, 'Worker task interrupted by a config change; will rerun')
+    // The queue stores the message; the database driver's contains values.
+    throw new Error(String(fault['message']), { cause: error })
   }
-}
-
-/** In ms. The holder notices a lost lock before Postgres gives it to another process. */
-const beatEvery = 5_000
-const beatWithin = 5_000
-const lostAfter = 15_000
-const endedAfter = 20_000
-
-/** An advisory lock on a dedicated connection: while it is held, this process is the only worker. */
-interface WorkerLock {
-  /** Aborts when the connection, and with it the lock, is lost. */
-  readonly lost: AbortSignal
-  readonly release: () => void
-}
-
-/** Session locks need a direct connection, because poolers share sessions. */
-const connect = async (): Promise<Client> => {
-  const { DATABASE_URL, DATABASE_DIRECT_URL } = environment()
-  const client = new Client({
-    connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
-    connectionTimeoutMillis: beatWithin,
-    query_timeout: beatWithin,
-    keepAlive: true,
-    application_name: 'hostfront worker',
-  })
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}
-
-const hold = (client: Client): WorkerLock => {
-  const ending = new AbortController()
-  let lastBeat = performance.now()
-  const release = () => {
-    ending.abort()
-    clearInterval(timer)
-    client.end().catch(() => undefined)
-  }
-  const beat = () => {
-    // The process itself was suspended too long.
-    if (performance.now() - lastBeat > lostAfter) return release()
-    return keepSessionAlive(client).then(
-      () => {
-        lastBeat = performance.now()
-      },
-      () => release(),
-    )
-  }
-  const timer = setInterval(() => void beat(), beatEvery)
-  timer.unref()
-  client.on('end', release)
-  return { lost: ending.signal, release }
-}
-
-/**
- * Acquires the lock, or returns `null` if another process has it. Postgres releases it at once if the process dies, and after
- * `endedAfter` if it hangs or loses the network.
- */
-export const acquireWorkerLock = async (): Promise<WorkerLock | null> => {
-  const client = await connect()
-  try {
-    if (await acquireSessionLock(client, endedAfter)) return hold(client)
-  } catch (error) {
-    client.end().catch(() => undefined)
-    throw error
-  }
-  await client.end()
-  return null
 }
 
 const second = 1000
-const standbyFor = 5 * second
-/** Caps the pause after a slow task, such as a slow mail server. */
-const longestRest = second
+const minute = 60 * second
 
-interface Shift {
+/** Jobs run side by side within a pool, and no pool waits for another: a slow mail server delays no publication. */
+const pools = {
+  /** Publications are due to the minute, login emails at once. */
+  prompt: { concurrency: 3, pollInterval: second / 2 },
+  email: { concurrency: mailPace.connections, pollInterval: 5 * second },
+  webhooks: { concurrency: webhookPace.inAll, pollInterval: second },
+  other: { concurrency: 8, pollInterval: 2 * second },
+} as const
+
+export interface Shift {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly isStopping: () => boolean
+  /** Waits this many milliseconds, or until the worker stops. */
+  readonly pause: (milliseconds: number) => Promise<unknown>
   /** Pauses after this many milliseconds of work if the worker only has a share of the CPU time. */
   readonly rest: (milliseconds: number) => Promise<unknown>
 }
 
 export interface WorkerTask {
+  /** As jobs name it. */
   readonly name: string
-  /** Pause between runs, in ms. */
-  readonly every: number
-  readonly work: (payload: Payload, shift: Shift) => Promise<unknown>
+  readonly pool: keyof typeof pools
+  /** Crontab pattern in UTC, for what is regular and as a safety net of what jobs trigger. */
+  readonly cron?: string
+  /** `id`: row that is due, if one caused the job. */
+  readonly work: (payload: Payload, shift: Shift, id?: string) => Promise<unknown>
 }
+
+const idOf = (input: unknown): string | undefined =>
+  typeof input === 'object' && input !== null && 'id' in input && typeof input.id === 'string' ? input.id : undefined
+
+export const taskListOf = (payload: Payload, tasks: readonly WorkerTask[], shift: Shift): TaskList =>
+  Object.fromEntries(
+    tasks.map(({ name, cron, work }) => [
+      name,
+      async (input, { addJob }) => {
+        await runTask(name, () => work(payload, shift, idOf(input)), payload.logger)
+        // A regular task may have left work behind.
+        if (cron !== undefined && shift.isStopping()) await addJob(name, {}, { jobKey: name, queueName: name })
+      },
+    ]),
+  )
+
+/** The queue schedules each run once, however many processes ask; runs missed while none was up are made up for. */
+const cronItemsOf = (tasks: readonly WorkerTask[]): ParsedCronItem[] =>
+  parseCronItems(
+    tasks.flatMap(({ name, cron }) =>
+      cron === undefined
+        ? []
+        : [
+            {
+              task: name,
+              match: cron,
+              identifier: name,
+              options: { jobKey: name, queueName: name, backfillPeriod: cron.startsWith('*') ? 0 : 60 * minute },
+            },
+          ],
+    ),
+  )
+
+/** Failed tasks are logged by `runTask`. */
+const loggerFor = ({ logger }: Payload): Logger =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error' && meta?.['failure'] !== true) logger.warn({ fault: describeError(meta?.['error']) }, `Job queue: ${message}`)
+  })
+
+/** Listening connections need a direct connection, because poolers share sessions. */
+const openConnections = (): Pool => {
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = environment()
+  const connections = new Pool({
+    connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
+    // One of each pool listens.
+    max: Object.keys(pools).length + 4,
+    connectionTimeoutMillis: 5 * second,
+    query_timeout: 15 * second,
+    keepAlive: true,
+    application_name: 'hostfront worker',
+  })
+  connections.on('error', () => undefined)
+  connections.on('connect', (client) => client.on('error', () => undefined))
+  return connections
+}
+
+const beatEvery = 5 * second
+const restartAfter = 5 * second
+/** Time to finish jobs when stopping; shorter than the server's own (server/serve.mjs). */
+const handBackAfter = 4 * second
+/** Caps the pause after a slow task, such as a slow mail server. */
+const longestRest = second
 
 interface WorkerOptions {
   readonly signal: AbortSignal
@@ -130,58 +149,75 @@ interface WorkerOptions {
 
 const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 
-/** Requeues work that a dead worker had in flight. Safe only because the lock guarantees a single worker. */
-const takeUpWhatWasLeft = async (payload: Payload): Promise<void> => {
-  await updateAbandonedMail(payload.db.drizzle)
-  await updateAbandonedDeliveries(payload.db.drizzle)
-  await updateAbandonedTasks(payload.db.drizzle)
-  await updateAbandonedJobs(payload.db.drizzle)
-}
+const shiftOf = ({ signal, now = Date.now, share = 1 }: WorkerOptions): Shift => ({
+  now,
+  isStopping: () => signal.aborted,
+  pause: (milliseconds) => pause(milliseconds, signal),
+  rest: async (milliseconds) => (share < 1 ? pause(Math.min(milliseconds * (1 / share - 1), longestRest), signal) : undefined),
+})
 
-const workWhileHeld = async (
-  payload: Payload,
-  lock: WorkerLock,
-  { signal, tasks, now = Date.now, share = 1 }: WorkerOptions,
-): Promise<void> => {
-  const repeat = async (task: WorkerTask): Promise<void> => {
-    // A signal per task: pauses add listeners, and there are more tasks than the listener limit of one signal.
-    const over = AbortSignal.any([signal, lock.lost])
-    const shift: Shift = {
-      now,
-      isStopping: () => over.aborted,
-      rest: async (milliseconds) => (share < 1 ? pause(Math.min(milliseconds * (1 / share - 1), longestRest), over) : undefined),
+/** Works until it is told to stop or a runner fails; jobs that are not done in time are handed back. */
+const workOnce = async (payload: Payload, options: WorkerOptions): Promise<void> => {
+  const { signal, tasks } = options
+  const { drizzle } = payload.db
+  const connections = openConnections()
+  const listeners = new Map<string, ClientBase>()
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:listen:success', ({ workerPool, client }) => {
+    listeners.set(workerPool.id, client)
+    // After the library's own first statement.
+    setTimeout(() => void markListener(client, workerPool.id).catch(() => undefined), second)
+  })
+  const beat = () => Promise.allSettled([...[...listeners.values()].map(keepListening), unlockJobsOfDeadPools(drizzle)])
+  const shared = { pgPool: connections, events, logger: loggerFor(payload), noHandleSignals: true }
+  const taskList = taskListOf(payload, tasks, shiftOf(options))
+  const runners: Runner[] = []
+  try {
+    await runMigrations(shared)
+    await beat()
+    for (const [name, pace] of Object.entries(pools)) {
+      const own = tasks.filter(({ pool }) => pool === name)
+      if (own.length === 0) continue
+      const ownList = Object.fromEntries(own.map((task) => [task.name, taskList[task.name]]))
+      runners.push(await run({ ...shared, ...pace, taskList: ownList as TaskList, parsedCronItems: cronItemsOf(own) }))
     }
-    while (!over.aborted) {
-      await runTask(task.name, () => task.work(payload, shift), payload.logger)
-      await pause(task.every, over)
-    }
+    recordWorker(true)
+    const timer = setInterval(() => void beat(), beatEvery)
+    const stopped = new Promise<void>((resolve) => {
+      if (signal.aborted) resolve()
+      else signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+    await Promise.race([stopped, ...runners.map(({ promise }) => promise)]).finally(() => clearInterval(timer))
+  } finally {
+    recordWorker(false)
+    await Promise.race([Promise.allSettled(runners.map((runner) => runner.stop())), sleep(handBackAfter)])
+    await unlockJobs(drizzle, [...listeners.keys()]).catch(() => undefined)
+    void connections.end().catch(() => undefined)
   }
-  // Alerts need the series at 0 before the first failure.
-  for (const { name } of tasks) countTaskFailures(name, 0)
-  await takeUpWhatWasLeft(payload)
-  // Concurrent, so that scheduled work never waits behind a backlog of email.
-  await Promise.all(tasks.map(repeat))
 }
 
-/**
- * The worker: emails, Payload's queue (scheduled publishing, imports), domain lifecycle. Of all processes that run this, one works
- * and the others are on standby (ADR 010).
- */
-export const runWorker = async (payload: Payload, options: WorkerOptions): Promise<void> => {
-  const { signal } = options
-  while (!signal.aborted) {
+const work = async (payload: Payload, options: WorkerOptions): Promise<void> => {
+  while (!options.signal.aborted) {
     try {
-      const lock = await acquireWorkerLock()
-      if (lock) {
-        payload.logger.info('This process runs the worker')
-        recordWorker(true)
-        await workWhileHeld(payload, lock, options)
-          .finally(() => recordWorker(false))
-          .finally(lock.release)
-      }
+      await workOnce(payload, options)
     } catch (error) {
       payload.logger.warn({ fault: describeError(error) }, 'Worker failed; restarting')
     }
-    await pause(standbyFor, signal)
+    await pause(restartAfter, options.signal)
   }
+}
+
+const running = () => processState<{ worker: Promise<void> }>('worker', () => ({ worker: Promise.resolve() }))
+
+/** Resolves once the worker of this process has finished its jobs or handed them back. */
+export const workerStopped = (): Promise<void> => running().worker
+
+/**
+ * The worker (ADR 107): runs the jobs of the queue and adds the regular ones. Any number of processes may run it; each job runs in one of
+ * them.
+ */
+export const runWorker = (payload: Payload, options: WorkerOptions): Promise<void> => {
+  // Alerts need the series at 0 before the first failure.
+  for (const { name } of options.tasks) countTaskFailures(name, 0)
+  return (running().worker = work(payload, options))
 }

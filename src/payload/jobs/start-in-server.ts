@@ -4,6 +4,7 @@ import { buildEnvironment, isServing } from '@/lib/config/env'
 import { followContentChanges } from './follow-content-changes'
 import { runWorker } from './run-worker'
 import { reportMetrics } from './metrics'
+import { rehearsePublishing } from './rehearse-publishing'
 import { workerTasks } from './worker-tasks'
 
 /** Checkout peaks write emails faster than they can be rendered; pages and orders take precedence. */
@@ -20,10 +21,7 @@ const untilThere = async (findPayload: () => Promise<Payload>): Promise<Payload>
   }
 }
 
-/**
- * Background work of a process that serves pages: applies content changes and, unless RUN_JOBS=false, runs the worker, which starts
- * nothing new once shutdown has begun.
- */
+/** Background work of a process that serves pages: applies content changes and, unless RUN_JOBS=false, runs the worker. */
 export const startInServer = async (findPayload: () => Promise<Payload>): Promise<void> => {
   if (!isServing()) return
   const payload = await untilThere(findPayload)
@@ -33,4 +31,5 @@ export const startInServer = async (findPayload: () => Promise<Payload>): Promis
   const stopping = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
   void runWorker(payload, { signal: stopping.signal, tasks: workerTasks(), share })
+  await rehearsePublishing(payload).catch(() => undefined)
 }

@@ -1,6 +1,8 @@
 import * as baseline from './20261129_070000_baseline'
+import * as jobQueue from './20261129_083000_job_queue'
 
 /** In the order they run. */
 export const migrations = [
   { up: baseline.up, down: baseline.down, name: '20261129_070000_baseline' },
+  { up: jobQueue.up, down: jobQueue.down, name: '20261129_083000_job_queue' },
 ]

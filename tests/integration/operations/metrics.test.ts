@@ -7,9 +7,9 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { measureAnswer } from '@/payload/http/trace-request'
 import { renderMetrics, serveMetrics } from '@/modules/operations/metrics'
-import { deliverMail } from '@/modules/email/email.service'
 import { createApi, type Api } from '../api/api-client'
 import { checkoutBody, quoteRequest } from '../api/requests'
+import { deliverMail } from '../../support/jobs'
 import { bootPayload } from '../../support/payload'
 
 let payload: Payload

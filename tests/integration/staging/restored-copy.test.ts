@@ -12,7 +12,7 @@ const { payload, databaseUrl } = await bootPayload({
 })
 const { isStaging: isHeld, setStaging: setHeld } = await import('@/lib/config/staging')
 const { detectStaging } = await import('@/lib/detect-staging')
-const { deliverMail } = await import('@/modules/email/email.service')
+const { deliverMail } = await import('../../support/jobs')
 const { queueStaffNotice } = await import('@/lib/outbox/outbox')
 const { withTransaction } = await import('@/lib/db/transaction')
 const { createContext } = await import('@/container')
@@ -46,7 +46,7 @@ describe('a restored backup', () => {
     expect(await deliverMail(payload)).toBe(0)
     expect(await waiting()).toBe(1)
     expect(Object.keys(createContext(payload, 'en').payments)).toEqual(['offline'])
-    expect(workerTasks().map(({ name }) => name)).toEqual(['sweeps', 'mailbox', 'queue'])
+    expect(workerTasks().map(({ name }) => name)).toEqual(['sweep-rows', 'sweep-mailbox', 'run-scheduled-changes'])
 
     let said = ''
     await promoteStaging({ DATABASE_URL: databaseUrl, SITE_URL: own }, (words) => {

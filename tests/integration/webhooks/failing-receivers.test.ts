@@ -86,16 +86,15 @@ describe('a failing receiver', () => {
     const slow = await patient.open((_received, response) => (isSlow ? void held.push(response) : refuse(response)))
     const quick = await patient.open()
     await patient.tellAll('slow', 6)
-    let isOver = false
-    const working = patient.work().finally(() => (isOver = true))
+    const worker = patient.startWorker()
     await expect.poll(() => quick.receiver.received.length, { interval: 5, timeout: 30 * second }).toBe(18)
     // Arrives while the slow receiver is still pending.
     await patient.tell('late', 'paid')
     await expect.poll(() => quick.receiver.received.length, { interval: 5, timeout: 30 * second }).toBe(19)
-    expect(isOver).toBe(false)
     isSlow = false
     held.forEach(refuse)
-    await working
+    await expect.poll(() => patient.statusesOf(slow.id)).toContain('waiting')
+    await worker.stop()
     await patient.close()
     // Those in flight, and those started before the third failure.
     expect(slow.receiver.received.length).toBeLessThanOrEqual(webhookPace.ofOne + webhookPace.faults)

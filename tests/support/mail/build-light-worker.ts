@@ -21,7 +21,7 @@ export const buildLightWorker = async (
         { find: /^@\//, replacement: `${path.join(root, 'src')}/` },
       ],
     },
-    ssr: { noExternal: true, external: ['pg', 'nodemailer'] },
+    ssr: { noExternal: true, external: ['pg', 'nodemailer', 'graphile-worker'] },
     build: {
       ssr: path.join(root, entry),
       outDir: folder,

@@ -1,10 +1,10 @@
-// Real worker loop, lock and outbox without the rest of Payload: starts quickly, so that it can be killed often.
+// Real worker and outbox without the rest of Payload: starts quickly, so that it can be killed often.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { BasePayload } from 'payload'
 import pg from 'pg'
 import { runWorker } from '@/payload/jobs/run-worker'
 import { mailAdapter } from '@/integrations/smtp'
-import { deliverMail } from '@/modules/email/email.service'
+import { sendEmail } from '@/modules/email/email.service'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 4 })
 const silent = () => undefined
@@ -13,8 +13,11 @@ const shop = Object.assign(new BasePayload(), {
   logger: { info: silent, warn: silent, error: silent },
   findGlobal: async () => ({ brandName: 'Hostfront', supportEmail: 'support@hostfront.example' }),
 })
-const { sendEmail } = (await mailAdapter)({ payload: shop })
-await runWorker(Object.assign(shop, { sendEmail }), {
+const mailer = (await mailAdapter)({ payload: shop })
+await runWorker(Object.assign(shop, { sendEmail: mailer.sendEmail }), {
   signal: new AbortController().signal,
-  tasks: [{ name: 'mail', every: 100, work: deliverMail }],
+  tasks: [
+    { name: 'send-email', pool: 'email', work: sendEmail },
+    { name: 'send-security-email', pool: 'prompt', work: sendEmail },
+  ],
 })

@@ -5,9 +5,10 @@ import { findOrder } from './find-order'
 
 /** Runs the worker's task for unpaid orders at the clock's time. */
 export const createUnpaidRun = (payload: Payload, clock: { readonly now: number }) => async () => {
-  const task = workerTasks().find(({ name }) => name === 'unpaid orders')
+  const task = workerTasks().find(({ name }) => name === 'process-unpaid-orders')
   if (!task) throw new Error('no task for unpaid orders')
-  await task.work(payload, { now: () => clock.now, isStopping: () => false, rest: async () => undefined })
+  const nothing = async () => undefined
+  await task.work(payload, { now: () => clock.now, isStopping: () => false, pause: nothing, rest: nothing })
 }
 
 export const readUnpaid = async (payload: Payload, orderNumber: string) => {

@@ -1,10 +1,10 @@
-// Real worker loop, lock and deliveries without the rest of Payload: starts quickly, so that it can be killed often.
+// Real worker and deliveries without the rest of Payload: starts quickly, so that it can be killed often.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { BasePayload } from 'payload'
 import pg from 'pg'
 import { runWorker } from '@/payload/jobs/run-worker'
 import { createHttpSender } from '@/integrations/webhook-sender'
-import { deliverWebhooks } from '@/modules/webhooks/deliveries.service'
+import { deliverWebhook } from '@/modules/webhooks/deliveries.service'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 })
 const silent = () => undefined
@@ -18,9 +18,10 @@ await runWorker(shop, {
   signal: new AbortController().signal,
   tasks: [
     {
-      name: 'webhooks',
-      every: 100,
-      work: (payload, shift) => deliverWebhooks({ payload, webhooks, now: shift.now, random: Math.random, logger: payload.logger }, shift),
+      name: 'deliver-webhook',
+      pool: 'webhooks',
+      work: (payload, { now, rest }, id) =>
+        deliverWebhook({ payload, webhooks, now, random: Math.random, logger: payload.logger }, id, rest),
     },
   ],
 })

@@ -3,7 +3,10 @@ import type { Payload } from 'payload'
 import { createHttpSender } from '@/integrations/webhook-sender'
 import { insertEvents } from '@/modules/webhooks/events.repository'
 import { orderMoved } from '@/modules/webhooks/events'
-import { deliverWebhooks, newSecret } from '@/modules/webhooks/deliveries.service'
+import { isStaging } from '@/lib/config/staging'
+import { deliverWebhook, newSecret } from '@/modules/webhooks/deliveries.service'
+import { runWorker, type WorkerTask } from '@/payload/jobs/run-worker'
+import { runTasks } from '../jobs'
 import { openReceiver, type Received, type Receiver } from './receiver'
 
 /** Endpoints, events of fictitious orders, and a movable clock; one per file. */
@@ -45,7 +48,14 @@ export const openWebhookDesk = (payload: Payload, patience = 1_000) => {
     )
   }
 
-  const work = () => deliverWebhooks(world)
+  const task: WorkerTask = { name: 'deliver-webhook', pool: 'webhooks', work: (_payload, { rest }, id) => deliverWebhook(world, id, rest) }
+  const work = async () => (isStaging() ? undefined : runTasks(payload, [task], { now }))
+  /** Works until `stop`. */
+  const startWorker = () => {
+    const stopping = new AbortController()
+    const over = runWorker(payload, { signal: stopping.signal, tasks: [task] })
+    return { stop: () => (stopping.abort(), over) }
+  }
   /** Advances the clock and delivers what is due. */
   const later = async (milliseconds: number): Promise<void> => {
     clock.ahead += milliseconds
@@ -83,7 +93,7 @@ export const openWebhookDesk = (payload: Payload, patience = 1_000) => {
   }
   const close = () => Promise.all(receivers.map((receiver) => receiver.close()))
 
-  return { open, close, tellAll, world, listen, tell, work, later, deliveriesOf, statusesOf, noticesAbout, endpointOf }
+  return { open, close, tellAll, world, listen, tell, work, startWorker, later, deliveriesOf, statusesOf, noticesAbout, endpointOf }
 }
 
 export const inOrder = ['order.paid', 'order.fulfilled', 'order.refunded']

@@ -15,8 +15,8 @@ it('requires a database user without superuser rights before going live', async 
 })
 
 it('requires a process for emails and jobs before going live', async () => {
-  answer.row = { isHeld: false }
+  answer.row = { isRunning: false }
   await expect(requireWorker('')).rejects.toThrow(/No process sends mail.*npm run worker/)
-  answer.row = { isHeld: true }
-  expect(await requireWorker('')).toBe('one process works')
+  answer.row = { isRunning: true }
+  expect(await requireWorker('')).toBe('a process runs jobs')
 })

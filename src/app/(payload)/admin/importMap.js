@@ -92,6 +92,7 @@ import { LinksView as LinksView_01919a9925b46a61a60ddddbad2ac5dc } from '../../.
 import { TextsView as TextsView_1d1aed17bccaaaf97e2ed66876605238 } from '../../../payload/admin/search-and-replace/texts-view'
 import { TranslationsView as TranslationsView_497c9170d2aefc337fc522ed7b35c8b2 } from '../../../payload/admin/translations/translations-view'
 import { PricesView as PricesView_8db7a9b30bd564fc5790c2db6156692a } from '../../../payload/admin/prices/prices-view'
+import { FailedJobsView as FailedJobsView_e4b4fe40e515ceb583b1cb3b40e8f0dd } from '../../../payload/admin/jobs/failed-jobs-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -190,5 +191,6 @@ export const importMap = {
   "/payload/admin/search-and-replace/texts-view#TextsView": TextsView_1d1aed17bccaaaf97e2ed66876605238,
   "/payload/admin/translations/translations-view#TranslationsView": TranslationsView_497c9170d2aefc337fc522ed7b35c8b2,
   "/payload/admin/prices/prices-view#PricesView": PricesView_8db7a9b30bd564fc5790c2db6156692a,
+  "/payload/admin/jobs/failed-jobs-view#FailedJobsView": FailedJobsView_e4b4fe40e515ceb583b1cb3b40e8f0dd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

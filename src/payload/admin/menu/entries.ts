@@ -1,4 +1,4 @@
-import { salesStaff, marketers, staff } from '@/payload/access/rules'
+import { admins, salesStaff, marketers, staff } from '@/payload/access/rules'
 import { words, type NamesIn, type Words } from '@/payload/words'
 
 interface Screen {
@@ -12,6 +12,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/texts': { label: words('textSearch.menu'), may: staff },
   '/links': { label: words('links.menu'), may: marketers },
   '/prices': { label: words('priceGrid.title'), may: marketers },
+  '/jobs': { label: words('failedJobs.menu'), may: admins },
 }
 
 type Group = NamesIn<'navigation.groups'>
@@ -73,6 +74,7 @@ export const menuEntries: Readonly<Record<Group, readonly string[]>> = {
     '/collections/staff-actions',
     '/collections/webhook-endpoints',
     '/collections/webhook-deliveries',
+    '/jobs',
   ],
 }
 

@@ -12,10 +12,10 @@ afterEach(() => {
 })
 
 describe('a worker task', () => {
-  it('logs and counts a failure, and continues', async () => {
-    await runTask('security mail', fails, log)
-    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ task: 'security mail' }), 'Worker task failed')
-    expect(await metrics().registry.metrics()).toContain('hostfront_worker_task_failures_total{task="security-mail"} 1')
+  it('logs and counts a failure, and leaves it to the queue', async () => {
+    await expect(runTask('send-email', fails, log)).rejects.toThrow('the pool is closed')
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ task: 'send-email' }), 'Worker task failed')
+    expect(await metrics().registry.metrics()).toContain('hostfront_worker_task_failures_total{task="send-email"} 1')
   })
 
   it('waits in npm run dev until an edit is applied', async () => {
@@ -23,7 +23,7 @@ describe('a worker task', () => {
     let over = () => {}
     const change = new Promise<void>((done) => (over = done)).then(() => void order.push('edit'))
     globalThis.hostfrontConfig = { current: config, change }
-    const turn = runTask('mail', async () => order.push('mail'), log)
+    const turn = runTask('send-email', async () => order.push('mail'), log)
     over()
     await turn
     expect(order).toEqual(['edit', 'mail'])
@@ -34,7 +34,7 @@ describe('a worker task', () => {
       globalThis.hostfrontConfig = { current: config, change: Promise.resolve() }
       await fails()
     }
-    await runTask('mail', cutOff, log)
+    await expect(runTask('send-email', cutOff, log)).rejects.toThrow()
     expect(log.error).not.toHaveBeenCalled()
     expect(log.info).toHaveBeenCalledOnce()
   })

@@ -1,0 +1,143 @@
+import { sql } from '@payloadcms/db-postgres'
+import { expect, it } from 'vitest'
+import { createDesk } from '../promotions/desk'
+import { findFailedJobs, updateRetriedJob } from '@/modules/operations/job-queue.repository'
+import { runWorker, type WorkerTask } from '@/payload/jobs/run-worker'
+import { workerTasks } from '@/payload/jobs/worker-tasks'
+import { bootPayload } from '../../support/payload'
+import { visitorKinds } from '../../support/visitors'
+
+const { payload } = await bootPayload()
+const { drizzle } = payload.db
+
+const addJob = (task: string) =>
+  drizzle.execute(sql`select graphile_worker.add_job(${task}, json_build_object('id', 'row'), job_key := ${`${task}:row`})`)
+
+const jobsOf = async (task: string) =>
+  (
+    await drizzle.execute<{ attempts: number; locked_by: string | null }>(
+      sql`select attempts, locked_by from graphile_worker.jobs where task_identifier = ${task}`,
+    )
+  ).rows
+
+/** Runs workers until `isDone`. */
+const work = async (workers: number, tasks: readonly WorkerTask[], isDone: () => unknown, happens?: () => unknown) => {
+  const stopping = new AbortController()
+  const running = Array.from({ length: workers }, () => runWorker(payload, { signal: stopping.signal, tasks }))
+  await happens?.()
+  await expect.poll(isDone, { timeout: 20_000, interval: 20 }).toBe(true)
+  stopping.abort()
+  await Promise.all(running)
+}
+
+it('W13: has a task for every row that becomes due', async () => {
+  const { rows } = await drizzle.execute<{ task: string }>(sql`
+    select distinct split_part(encode(tgargs, 'escape'), '\\000', 1) as task from pg_trigger where tgname = 'add_job' and tgnargs > 0`)
+  const names = workerTasks().map(({ name }) => name)
+  expect(rows.length).toBeGreaterThan(5)
+  for (const { task } of rows) expect(names).toContain(task)
+})
+
+it('W13: starts a job at once, without a warning of listeners', async () => {
+  const warnings: string[] = []
+  const hear = ({ name }: Error) => void warnings.push(name)
+  process.on('warning', hear)
+  const ran: (string | undefined)[] = []
+  const tasks = Array.from({ length: 15 }, (_, number) => ({
+    name: `task-${number}`,
+    pool: 'email' as const,
+    work: async (_payload: unknown, _shift: unknown, id?: string) => ran.push(id),
+  }))
+  let began = 0
+  await work(
+    1,
+    tasks,
+    () => ran.length === 16,
+    async () => {
+      for (const { name } of tasks) await addJob(name)
+      await expect.poll(() => ran.length, { timeout: 20_000, interval: 20 }).toBe(15)
+      began = performance.now()
+      await addJob('task-3')
+    },
+  )
+  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(new Set(ran)).toEqual(new Set(['row']))
+  process.off('warning', hear)
+  expect(warnings).toEqual([])
+}, 40_000)
+
+it('W14: hands a job back that does not end in time when it stops', async () => {
+  let begun = 0
+  await addJob('endless')
+  const endless = { name: 'endless', pool: 'other' as const, work: () => new Promise(() => (begun += 1)) }
+  await work(1, [endless], () => begun === 1)
+  expect(await jobsOf('endless')).toEqual([{ attempts: 1, locked_by: null }])
+}, 40_000)
+
+it('W14: leaves jobs of living processes alone', async () => {
+  let begun = 0
+  let end = () => {}
+  await addJob('slow')
+  const slow = { name: 'slow', pool: 'other' as const, work: () => new Promise<void>((resolve) => ((begun += 1), (end = resolve))) }
+  await work(
+    2,
+    [slow],
+    () => begun === 1,
+    async () => {
+      await expect.poll(() => begun, { timeout: 20_000 }).toBe(1)
+      // Longer than two checks for dead processes.
+      await new Promise((resolve) => setTimeout(resolve, 11_000))
+      end()
+    },
+  )
+  expect(begun).toBe(1)
+  expect(await jobsOf('slow')).toEqual([])
+}, 60_000)
+
+it('W15: makes up for a missed run once, however many processes work', async () => {
+  let runs = 0
+  const hourly = { name: 'hourly', pool: 'other' as const, cron: '7 * * * *', work: async () => (runs += 1) }
+  await drizzle.execute(sql`
+    insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('hourly', now() - interval '5 hours', now() - interval '70 minutes')`)
+  await work(3, [hourly], () => runs > 0)
+  expect(runs).toBe(1)
+  const { rows } = await drizzle.execute(sql`select 1 from graphile_worker.jobs where task_identifier = 'hourly'`)
+  expect(rows).toEqual([])
+}, 40_000)
+
+it('W16: keeps a failed job with its error, and runs it at once if asked', async () => {
+  let isBroken = true
+  const fragile = {
+    name: 'fragile',
+    pool: 'other' as const,
+    work: async () => {
+      if (isBroken) throw new Error('the registry is down')
+    },
+  }
+  await addJob('fragile')
+  const failed = async () => (await findFailedJobs(drizzle, 10)).filter(({ task }) => task === 'fragile')
+  await work(1, [fragile], async () => (await failed()).length === 1)
+  const [job] = await failed()
+  expect(job).toMatchObject({ attempts: 1, isGivenUp: false, error: 'the registry is down' })
+  isBroken = false
+  expect(await updateRetriedJob(drizzle, job?.id ?? '')).toBe(true)
+  await work(1, [fragile], async () => (await failed()).length === 0)
+  expect(await jobsOf('fragile')).toEqual([])
+}, 40_000)
+
+it('W16: lets only administrators run a failed job at once, and logs it', async () => {
+  await addJob('unlucky')
+  await drizzle.execute(sql`update graphile_worker._private_jobs set attempts = 25, last_error = 'no luck' where key = 'unlucky:row'`)
+  const [job] = (await findFailedJobs(drizzle, 10)).filter(({ task }) => task === 'unlucky')
+  expect(job).toMatchObject({ attempts: 25, isGivenUp: true })
+  const desk = await createDesk(payload)
+  const statuses: number[] = []
+  for (const kind of visitorKinds) statuses.push((await desk[kind]('POST', `/jobs/${job?.id}/retry`, {})).status)
+  expect(statuses.slice(0, -1).every((status) => status === 401 || status === 403)).toBe(true)
+  expect(statuses.at(-1)).toBe(200)
+  expect((await desk.admin('POST', '/jobs/999999/retry', {})).status).toBe(404)
+  expect(await jobsOf('unlucky')).toEqual([{ attempts: 0, locked_by: null }])
+  const { rows } = await drizzle.execute(sql`select person, fields from staff_actions where area = 'jobs' and document = ${job?.id ?? ''}`)
+  expect(rows).toEqual([{ person: 'admin@visitors.test', fields: 'retry' }])
+}, 60_000)
