@@ -30,7 +30,16 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // One copy of Payload for pages and calls alike: bundled, each layer has its own, and an error of one is no
   // `instanceof` of the other's class, so the admin would not show which field is wrong.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg', 'graphile-worker', 'pdfkit', ...tracing],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    'drizzle-orm',
+    'pg',
+    'graphile-worker',
+    'pdfkit',
+    ...tracing,
+  ],
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       addCompileHints(distDir)

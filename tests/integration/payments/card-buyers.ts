@@ -41,7 +41,7 @@ export const openCardBuyers = async () => {
   }
   const work = async () => {
     for (const task of workerTasks().filter(({ name }) => name === 'kept cards'))
-      await task.work(payload, { now: Date.now, isStopping: () => false, rest: async () => undefined })
+      await task.work(payload, { now: Date.now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
   }
   /** Opens an account with the guest's address, which takes over their orders. */
   const open = async (name: string) => {

@@ -13,7 +13,7 @@ const visitors = await createVisitors(payload)
 const work = () => {
   const task = workerTasks().find(({ name }) => name === 'payment pages')
   if (!task) throw new Error('The worker closes no pages')
-  return task.work(payload, { now: Date.now, isStopping: () => false, rest: async () => undefined })
+  return task.work(payload, { now: Date.now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
 }
 const inAdmin = async (orderNumber: string, status: 'cancelled' | 'paid') =>
   payload.update({

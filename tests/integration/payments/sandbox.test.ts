@@ -22,7 +22,7 @@ const choose = (pageId: string, outcome: SandboxOutcome) => chooseOutcome(contex
 /** Runs the worker's task at a given time. */
 const work = async (now: number) => {
   for (const task of workerTasks().filter(({ name }) => name === 'sandbox'))
-    await task.work(payload, { now: () => now, isStopping: () => false, rest: async () => undefined })
+    await task.work(payload, { now: () => now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
 }
 
 describe('choices on the sandbox page', () => {
@@ -100,7 +100,7 @@ describe('choices on the sandbox page', () => {
     const { orderNumber, session } = await shop.order()
     await payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status: 'cancelled' } })
     for (const task of workerTasks().filter(({ name }) => name === 'payment pages'))
-      await task.work(payload, { now: Date.now, isStopping: () => false, rest: async () => undefined })
+      await task.work(payload, { now: Date.now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
     expect(await findSandboxPage(payload, orderNumber)).toMatchObject({ state: 'closed' })
     expect(await choose(session.id, 'paid')).toBe(`http://localhost:3000/de/orders/${orderNumber}`)
     await work(Date.now() + 60_000)
