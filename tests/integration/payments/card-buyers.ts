@@ -40,7 +40,7 @@ export const openCardBuyers = async () => {
     return session
   }
   const work = async () => {
-    for (const task of workerTasks().filter(({ name }) => name === 'kept cards'))
+    for (const task of workerTasks().filter(({ name }) => name === 'save-cards'))
       await task.work(payload, { now: Date.now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
   }
   /** Opens an account with the guest's address, which takes over their orders. */

@@ -11,7 +11,7 @@ const { payload, stripe, shop } = await openPaymentShop()
 const visitors = await createVisitors(payload)
 
 const work = () => {
-  const task = workerTasks().find(({ name }) => name === 'payment pages')
+  const task = workerTasks().find(({ name }) => name === 'close-payment-pages')
   if (!task) throw new Error('The worker closes no pages')
   return task.work(payload, { now: Date.now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
 }

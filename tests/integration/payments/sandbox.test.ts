@@ -21,7 +21,7 @@ const choose = (pageId: string, outcome: SandboxOutcome) => chooseOutcome(contex
 
 /** Runs the worker's task at a given time. */
 const work = async (now: number) => {
-  for (const task of workerTasks().filter(({ name }) => name === 'sandbox'))
+  for (const task of workerTasks().filter(({ name }) => name === 'send-sandbox-events'))
     await task.work(payload, { now: () => now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
 }
 
@@ -99,7 +99,7 @@ describe('choices on the sandbox page', () => {
   it('has no effect on the page of a cancelled order, which the worker closes', async () => {
     const { orderNumber, session } = await shop.order()
     await payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status: 'cancelled' } })
-    for (const task of workerTasks().filter(({ name }) => name === 'payment pages'))
+    for (const task of workerTasks().filter(({ name }) => name === 'close-payment-pages'))
       await task.work(payload, { now: Date.now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
     expect(await findSandboxPage(payload, orderNumber)).toMatchObject({ state: 'closed' })
     expect(await choose(session.id, 'paid')).toBe(`http://localhost:3000/de/orders/${orderNumber}`)

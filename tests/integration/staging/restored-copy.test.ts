@@ -55,6 +55,6 @@ describe('a restored backup', () => {
     expect(said).toContain('1 mail waits')
     await detectStaging(payload)
     expect(isHeld()).toBe(false)
-    expect(workerTasks().map(({ name }) => name)).toContain('mail')
+    expect(workerTasks().map(({ name }) => name)).toContain('send-email')
   })
 })
