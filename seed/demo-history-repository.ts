@@ -43,6 +43,10 @@ export const backdateOrder = async (handle: Handle, { id }: OrderRecord, at: num
       expires_at = case when registered_at > ${latest} then ${latest} + make_interval(years => term_years::int) else expires_at end
     where order_id = ${id}
   `)
+  await handle.execute(sql`
+    update infra.simulated_services set since = least(since, ${latest})
+    where service in (select service from provision_tasks where subscription_id in (select id from subscriptions where order_id = ${id}))
+  `)
 }
 
 /** Deletes emails about events in the past, to customers and staff. */

@@ -222,7 +222,7 @@ it('K22: finds a title among more than 1,000 passages that mention its word', as
   const crowd = Array.from({ length: 1_200 }, (_, number) => passage(`Visit ${number}`, 'The quokka was asleep.'))
   await replacePassages(drizzle, { source: 'resources', document: 'crowd' }, crowd)
   await replacePassages(drizzle, { source: 'resources', document: 'care' }, [passage('Keep a quokka', 'It eats leaves.')])
-  expect((await ask('quokka')).map(({ title }) => title)).toEqual(['Keep a quokka', expect.stringMatching(/^Visit/)])
+  expect((await ask('quokka'))[0]?.title).toBe('Keep a quokka')
   await deleteOtherPassages(drizzle, 'resources', [])
   await rebuildPassages(payload)
 })

@@ -38,7 +38,8 @@ beforeAll(async () => {
   written = await writeDemoHistory(payload)
 }, 120_000)
 
-const ageOf = (date: string): number => Math.round((began - Date.parse(date)) / day)
+/** `+ 0` makes -0 a 0. */
+const ageOf = (date: string): number => Math.round((began - Date.parse(date)) / day) + 0
 const ordered = pastSteps.filter((step) => !('refunds' in step))
 
 /** Timestamps that rows of the shop which name one of these texts took from the clock of this run, as `table.column`. */
