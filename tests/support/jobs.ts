@@ -39,6 +39,13 @@ export const runJobs = async (payload: Payload, names: readonly string[], option
   if (tasks.length > 0) await runTasks(payload, tasks, options)
 }
 
+/** Runs a task of the worker itself, whether or not a job asks for it. */
+export const runTask = async (payload: Payload, name: string, now: () => number = Date.now): Promise<void> => {
+  const task = workerTasks().find((each) => each.name === name)
+  if (!task) throw new Error(`The worker has no task ${name}`)
+  await task.work(payload, { now, isStopping: () => false, pause: nothing, rest: nothing })
+}
+
 const countSent = async ({ db }: Payload): Promise<number> => {
   const { rows } = await db.drizzle.execute<{ sent: number }>(sql`select count(*)::int as sent from mail_outbox where status = 'sent'`)
   return rows[0]?.sent ?? 0

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { workerTasks } from '@/payload/jobs/worker-tasks'
 import { updateOwnerOfAddress } from '@/modules/accounts/accounts.repository'
 import { findCardsOf } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { createContext } from '@/container'
+import { runTask } from '../../support/jobs'
 import { createBuyer, numberOf } from '../../support/orders/buyer'
 import { sessionEvents } from '../../support/payments/stripe-events'
 import type { StripeSession } from '../../support/payments/stripe-objects'
@@ -39,10 +39,7 @@ export const openCardBuyers = async () => {
     await shop.send(sessionEvents.completed(session))
     return session
   }
-  const work = async () => {
-    for (const task of workerTasks().filter(({ name }) => name === 'save-cards'))
-      await task.work(payload, { now: Date.now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
-  }
+  const work = () => runTask(payload, 'save-cards')
   /** Opens an account with the guest's address, which takes over their orders. */
   const open = async (name: string) => {
     const data = { email: `${name}@keeps.test`, password: testPassword, name, locale: 'de' as const }

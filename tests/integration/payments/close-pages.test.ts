@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { workerTasks } from '@/payload/jobs/worker-tasks'
 import { createContext } from '@/container'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { openPaymentPage } from '@/modules/payments/payments.service'
+import { runTask } from '../../support/jobs'
 import { sessionEvents } from '../../support/payments/stripe-events'
 import { createVisitors } from '../../support/visitors'
 import { openPaymentShop } from './payment-shop'
@@ -10,11 +10,7 @@ import { openPaymentShop } from './payment-shop'
 const { payload, stripe, shop } = await openPaymentShop()
 const visitors = await createVisitors(payload)
 
-const work = () => {
-  const task = workerTasks().find(({ name }) => name === 'close-payment-pages')
-  if (!task) throw new Error('The worker closes no pages')
-  return task.work(payload, { now: Date.now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
-}
+const work = () => runTask(payload, 'close-payment-pages')
 const inAdmin = async (orderNumber: string, status: 'cancelled' | 'paid') =>
   payload.update({
     collection: 'orders',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createLocalReq } from 'payload'
 import { amountText } from '@/payload/admin/formats'
 import { refundableEndpoint } from '@/payload/admin/payments/refund-order'
-import { workerTasks } from '@/payload/jobs/worker-tasks'
 import type { SandboxOutcome } from '@/core/payments/sandbox'
 import { createContext } from '@/container'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { openPaymentPage } from '@/modules/payments/payments.service'
 import { chooseOutcome } from '@/modules/payments/sandbox/sandbox.service'
+import { runTask } from '../../support/jobs'
 import { findSandboxPage } from '../../support/payments/sandbox-kit'
 import { createVisitors } from '../../support/visitors'
 import { domainItem } from '../api/requests'
@@ -20,10 +20,7 @@ const context = () => createContext(payload, 'de')
 const choose = (pageId: string, outcome: SandboxOutcome) => chooseOutcome(context(), pageId, outcome)
 
 /** Runs the worker's task at a given time. */
-const work = async (now: number) => {
-  for (const task of workerTasks().filter(({ name }) => name === 'send-sandbox-events'))
-    await task.work(payload, { now: () => now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
-}
+const work = (now: number) => runTask(payload, 'send-sandbox-events', () => now)
 
 describe('choices on the sandbox page', () => {
   it('O8: paid: pays the order, activates its domain, and returns the buyer like any provider', async () => {
@@ -99,8 +96,7 @@ describe('choices on the sandbox page', () => {
   it('has no effect on the page of a cancelled order, which the worker closes', async () => {
     const { orderNumber, session } = await shop.order()
     await payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status: 'cancelled' } })
-    for (const task of workerTasks().filter(({ name }) => name === 'close-payment-pages'))
-      await task.work(payload, { now: Date.now, isStopping: () => false, pause: async () => undefined, rest: async () => undefined })
+    await runTask(payload, 'close-payment-pages')
     expect(await findSandboxPage(payload, orderNumber)).toMatchObject({ state: 'closed' })
     expect(await choose(session.id, 'paid')).toBe(`http://localhost:3000/de/orders/${orderNumber}`)
     await work(Date.now() + 60_000)

@@ -1,15 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { workerTasks } from '@/payload/jobs/worker-tasks'
+import { runTask } from '../jobs'
 import { findOrder } from './find-order'
 
 /** Runs the worker's task for unpaid orders at the clock's time. */
-export const createUnpaidRun = (payload: Payload, clock: { readonly now: number }) => async () => {
-  const task = workerTasks().find(({ name }) => name === 'process-unpaid-orders')
-  if (!task) throw new Error('no task for unpaid orders')
-  const nothing = async () => undefined
-  await task.work(payload, { now: () => clock.now, isStopping: () => false, pause: nothing, rest: nothing })
-}
+export const createUnpaidRun = (payload: Payload, clock: { readonly now: number }) => () =>
+  runTask(payload, 'process-unpaid-orders', () => clock.now)
 
 export const readUnpaid = async (payload: Payload, orderNumber: string) => {
   const order = await findOrder(payload, orderNumber)
