@@ -23,6 +23,12 @@ const ask = async (role: string | null, query: string) =>
 const linesOf = (text: string): readonly string[] => text.split('\r\n').filter((line) => line !== '')
 const cellsOf = (line: string): readonly string[] => line.split(';').map((cell) => cell.replaceAll(/^"|"$/g, ''))
 
+/** Windows-1252 as bytes: its characters beyond Latin-1 that the tests use, the others as their code. */
+const beyondLatin1: Readonly<Record<string, number>> = { Œ: 0x8c, '–': 0x96, Ž: 0x8e, '’': 0x92 }
+const inCodePage = (text: string): readonly number[] => [...text].map((letter) => beyondLatin1[letter] ?? letter.charCodeAt(0))
+
+const indexOfBytes = (bytes: Uint8Array, wanted: readonly number[]): number => Buffer.from(bytes).indexOf(Buffer.from(wanted))
+
 /** Consecutively numbered copies of one invoice, to simulate a large shop. */
 const copyInvoices = (shopOf: Payload, id: string, count: number) =>
   shopOf.db.drizzle.execute(sql`
@@ -94,6 +100,25 @@ describe('the accounting export', () => {
     expect([paid[10], back[1], back[10], back[11]]).toEqual([invoice.number, 'H', note.number, invoice.number])
     expect(paid[0]).toMatch(/^\d+,\d{2}$/)
     expect(paid.join(';')).toContain(`${(invoice.gross / 100).toFixed(2)} USD`)
+  })
+
+  it('I9: writes a buyer’s letters in the bytes that each program reads, in a file named for it', async () => {
+    const company = 'L’Œuvre – Žemlja Łódź GmbH'
+    await payload.db.drizzle.execute(sql`
+      insert into invoices select copied.* from invoices i, lateral jsonb_populate_record(null::invoices, to_jsonb(i) || jsonb_build_object(
+        'id', gen_random_uuid(), 'number', '1998-000001', 'year', 1998, 'position', 1, 'issued_on', '1998-02-15',
+        'kind', 'credit-note', 'corrects_id', i.id, 'corrects_number', i.number, 'buyer_company', ${company}::text)) copied
+      where i.id = ${invoice.id}`)
+    const months = 'from=1998-02&to=1998-02'
+    const datev = await ask('admin', `format=datev&${months}`)
+    expect(indexOfBytes(datev.bytes, inCodePage(' L’Œuvre – Žemlja Lódz GmbH"'))).toBeGreaterThan(0)
+    expect(datev.bytes).not.toContain('?'.charCodeAt(0))
+    expect(datev.headers.get('content-type')).toBe('text/csv; charset=windows-1252')
+    expect(datev.headers.get('content-disposition')).toBe('attachment; filename="EXTF_Buchungsstapel_1998-02_1998-02.csv"')
+    const csv = await ask('admin', `format=csv&${months}`)
+    expect([...csv.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(indexOfBytes(csv.bytes, [...new TextEncoder().encode(`,${company},`)])).toBeGreaterThan(0)
+    expect(csv.headers.get('content-disposition')).toBe('attachment; filename="invoices_1998-02_1998-02.csv"')
   })
 
   it('I9: rejects invalid or reversed months, and a batch over two financial years', async () => {
