@@ -165,7 +165,7 @@ const people: Readonly<Record<string, FactCheck>> = {
   'cart-cookie': within(/^pages\[\/legal\/cookie-policy\]\.layout\.0\.content#4/, 'day'),
   'order-cookie': within(/^pages\[\/legal\/cookie-policy\]\.layout\.0\.content#5/, 'day'),
   'login-cookie': within(/^pages\[\/legal\/cookie-policy\]\.layout\.0\.content#6/, 'day'),
-  currencies: within(/^pages\[\/features\]\.layout\.0\.items\.2/, 'currency'),
+  currencies: within(/^pages\[\/features\]\.layout\.1\.items\.2/, 'currency'),
 }
 
 const certificates: Readonly<Record<string, FactCheck>> = {
