@@ -43,7 +43,7 @@ export type StaffRole = (typeof staffRoles)[number]
 
 type Visitor = PayloadRequest['user'] | undefined
 
-/** The user's staff role; null for customers and visitors. Being logged in is never enough (D9 of the architecture). */
+/** The user's staff role; null for customers and visitors. Being logged in is never enough. */
 export const staffRoleOf = (user: Visitor): StaffRole | null => (user?.collection === 'users' ? user.role : null)
 
 export const isStaff = (user: Visitor): boolean => staffRoleOf(user) !== null
