@@ -65,7 +65,7 @@ const createMetrics = () => {
     workerTaskFailures: counter('hostfront_worker_task_failures_total', 'Worker task runs that failed; the log has the reason.', 'task'),
     worker: new Gauge({
       name: 'hostfront_worker_active',
-      help: '1 in the process that runs the worker.',
+      help: '1 in a process that runs the worker.',
       registers,
     }),
   }

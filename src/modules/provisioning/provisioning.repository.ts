@@ -102,7 +102,7 @@ export const updateLeftTasks = async (handle: Handle, now: number): Promise<void
   )
 }
 
-/** Requeues all jobs in progress, ignoring leases. Only the single worker may call this. */
+/** Requeues all jobs in progress, ignoring leases. Only the task may call this: its queue runs one at a time. */
 export const updateAbandonedTasks = async (handle: Handle): Promise<void> => {
   await handle.execute(sql`update provision_tasks set status = 'waiting', lease_until = null, updated_at = now() where status = 'working'`)
 }
