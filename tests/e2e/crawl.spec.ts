@@ -152,7 +152,7 @@ test.describe('a crawl of the whole site', () => {
       ['de', 'EUR', ['4.24', '42.49']],
     ] as const) {
       const offers = structuredDataOf(found.pages.get(`/${language}/shared-hosting`)?.html ?? '').find((thing) =>
-        String(thing['@id']).endsWith('#shared-basic'),
+        String(thing['@id']).endsWith('#plan-shared-basic'),
       )?.['offers']
       expect(offers).toEqual(expect.arrayContaining(prices.map((price) => expect.objectContaining({ price, priceCurrency: currency }))))
     }

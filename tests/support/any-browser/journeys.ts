@@ -144,7 +144,10 @@ const typeInTheAccount = async (visitor: Visitor) => {
     ['account.fields.currentPassword', password],
     ['account.fields.newPassword', 'a louder otter at noon'],
   ])
-  await form('/en/settings', 'delete', 'account.settings.deleteSubmit', [['account.fields.password', password]])
+  await form('/en/settings/delete', 'confirm', 'account.settings.deleteSubmit', [
+    ['account.deletion.confirmation', email],
+    ['account.fields.password', password],
+  ])
   await visitor.go('/en/forgot-password')
   await visitor.type(words('account.fields.email'), email)
   await visitor.press(words('account.forgot.submit'), 'main form')
