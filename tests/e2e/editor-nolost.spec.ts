@@ -25,6 +25,16 @@ const another = async (browser: Browser, origin: string) => {
   return { page, close: () => context.close() }
 }
 
+/** Payload then reloads the document into the form. */
+const takeOver = async (page: Page): Promise<void> => {
+  const refreshed = page.waitForResponse((response) => {
+    const headers = response.request().headers()
+    return headers['rsc'] === '1' && headers['next-router-prefetch'] === undefined && response.url().includes('/admin/collections/faqs/')
+  })
+  await page.getByRole('button', { name: 'Take over' }).click()
+  await (await refreshed).finished()
+}
+
 test('H2: tells an editor whose document was taken over, and offers their input beside the saved version', async ({
   page,
   browser,
@@ -44,14 +54,8 @@ test('H2: tells an editor whose document was taken over, and offers their input 
     await other.page.goto(own.address)
     await expect(other.page.getByText(/Mara|marketing@hostfront/).first()).toBeVisible()
     const taken = other.page.waitForResponse((response) => response.url().includes('payload-locked-documents') && response.ok())
-    // After a take-over Payload reloads the document into the form.
-    const refreshed = other.page.waitForResponse((response) => {
-      const headers = response.request().headers()
-      return headers['rsc'] === '1' && headers['next-router-prefetch'] === undefined && response.url().includes('/admin/collections/faqs/')
-    })
-    await other.page.getByRole('button', { name: 'Take over' }).click()
+    await takeOver(other.page)
     await taken
-    await (await refreshed).finished()
     await question(page).pressSequentially('!')
     await expect(page.getByRole('heading', { name: 'Editing taken over' })).toBeVisible()
     await type(other.page, 'The second answers.', other.page.locator('#field-answer'))
@@ -140,7 +144,7 @@ test('A12: offers unsaved input beside a colleague’s later change of the same 
     await type(page, 'My question?', textbox(page, 'Question'))
     await page.goto('about:blank')
     await other.page.goto(own.address)
-    await other.page.getByRole('button', { name: 'Take over' }).click()
+    await takeOver(other.page)
     await type(other.page, 'Their question?', textbox(other.page, 'Question'))
     const theirs = saved(other.page)
     await saveDraft(other.page).click()
@@ -148,7 +152,7 @@ test('A12: offers unsaved input beside a colleague’s later change of the same 
     await other.close()
 
     await page.goto(own.address)
-    await page.getByRole('button', { name: 'Take over' }).click()
+    await takeOver(page)
     const question = choiceOf(page, 'Question')
     await expect(question.getByRole('radio', { name: /Saved version: Their question\?/ })).not.toBeChecked()
     await unsaved(page).getByRole('button', { name: 'Keep all of mine', exact: true }).click()
