@@ -10,9 +10,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 test('§4.10: the billing toggle by arrow keys; the address and the prices follow', async ({ page }) => {
   await page.goto('/en/shared-hosting')
-  const toggle = page.getByRole('group', { name: words('periods.choose') })
-  const yearly = toggle.getByRole('radio', { name: words('periods.name', { period: 'yearly' }), exact: true })
-  const monthly = toggle.getByRole('radio', { name: words('periods.name', { period: 'monthly' }), exact: true })
+  const toggle = page.getByRole('group', { name: words('periods.choose') }).first()
+  const yearly = toggle.getByRole('radio', { name: words('periods.name', { period: 'yearly' }) })
+  const monthly = toggle.getByRole('radio', { name: words('periods.name', { period: 'monthly' }) })
   const price = page.locator('.unit__cost').first()
   const shows = (period: string) => price.getByText(words('periods.per', { period })).filter({ visible: true })
   await expect(shows('yearly')).toHaveCount(0)
