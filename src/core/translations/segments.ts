@@ -37,7 +37,7 @@ export const joinSegments = (richText: unknown, segments: readonly string[]): un
 export const translationStates = ['missing', 'outdated', 'same', 'complete'] as const
 export type TranslationState = (typeof translationStates)[number]
 
-/** `same`: equal to English without confirmation (X12). `open`: needs work; `all`: any state. */
+/** `same`: identical to the English and not yet accepted (X12). `open`: every state but `complete`. */
 export const stateFilters = ['open', ...translationStates, 'all'] as const
 export type StateFilter = (typeof stateFilters)[number]
 
