@@ -1,3 +1,4 @@
+// own modules: building the configuration adds fields to the collections
 import { describe, expect, it } from 'vitest'
 import { defaultsOfTheShop } from '../../support/defaults-of-the-shop'
 import { promotionDefaults } from '../../support/promotions/promotion-defaults'

@@ -1,3 +1,4 @@
+// own modules: building the configuration adds fields to the collections
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { rowText } from '@/payload/admin/rows/row-text'

@@ -1,3 +1,4 @@
+// own modules: building the configuration adds fields to the collections
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
 import { collections } from '@/payload/collections'
