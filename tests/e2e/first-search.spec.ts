@@ -33,6 +33,19 @@ for (const [screen, width, height] of screens) {
       })
     }
 
+    test('a search sent before the scripts run leads to its first result', async ({ page, browser, baseURL }) => {
+      const label = freshLabel()
+      const plain = await browser.newContext({ baseURL, javaScriptEnabled: false })
+      const home = await plain.newPage()
+      await home.goto('/de')
+      await heroField(home, 'de').fill(label)
+      await home.keyboard.press('Enter')
+      await home.waitForURL(/\/domains\/search\?/)
+      await page.goto(home.url())
+      await plain.close()
+      await expectOnScreen(plateOf(page, label))
+    })
+
     test('a search of the search page shows its first result', async ({ page }) => {
       const label = freshLabel()
       await page.goto('/de/domains/search')

@@ -107,7 +107,7 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
 
   return (
     <>
-      <form className="hero__search" role="search" action={action} onSubmit={submit}>
+      <form className="hero__search" role="search" action={`${action}#search-results-heading`} onSubmit={submit}>
         <Sign
           as="label"
           captionStart={labels.field}

@@ -40,7 +40,7 @@ export const WidgetForm = ({ action, placeholderNames, labels }: WidgetFormProps
 
   return (
     <NameForm
-      action={action}
+      action={`${action}#search-results-heading`}
       name="q"
       label={labels.field}
       buttonLabel={labels.search}

@@ -23,7 +23,7 @@ const expectAsLong = async (
   second: () => Promise<unknown>,
 ): Promise<void> => {
   const ratios: number[] = []
-  while (ratios.length < 3 && !ratios.some((ratio) => ratio > least && ratio < most)) {
+  while (ratios.length < 6 && !ratios.some((ratio) => ratio > least && ratio < most)) {
     const quickest: [number, number] = [Infinity, Infinity]
     for (let round = 0; round < 7; round += 1) {
       for (const [index, work] of [first, second].entries()) {

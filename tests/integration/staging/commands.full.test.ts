@@ -64,6 +64,7 @@ describe('npm run restore -- --promote', () => {
   it('sends no email from a backup restored under another URL until promoted', async () => {
     const moved = { ...base, SITE_URL: 'https://copy.test', SMTP_URL: sink.url }
     await payload.db.drizzle.execute("insert into infra.rate_limits (key, points, expire) values ('over', 1, 1)")
+    await payload.db.drizzle.execute("select graphile_worker.add_job('sweep-rows')")
     const isSwept = async () => (await payload.db.drizzle.execute("select 1 from infra.rate_limits where key = 'over'")).rows.length === 0
 
     const held = await startProgram('src/programs/worker.ts', [], moved)

@@ -28,6 +28,8 @@ export const openSmtpSink = async (delay = 5): Promise<SmtpSink> => {
   const sink = { refuses: false, connections: 0 }
   const server = new SMTPServer({
     authOptional: true,
+    // The mailer keeps idle connections; the default waits 30 s for them.
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onConnect: (_session, done) => {
       sink.connections += 1
