@@ -185,14 +185,18 @@ export const errorCodes = {
   'domain-ordered': {
     status: 409,
     cause: 'The buyer’s own unpaid order has the domain.',
-    fix: 'Pay or cancel the order that `orderNumber` names.',
+    fix: 'Pay the order that `orderNumber` names. Unpaid, it is cancelled automatically.',
   },
   'too-many-unpaid-domains': {
     status: 409,
     cause: 'The buyer’s unpaid orders reserve too many domains.',
-    fix: 'Pay or cancel one of them.',
+    fix: 'Pay one of them or order fewer domains. Unpaid orders are cancelled automatically.',
   },
-  'code-in-unpaid-order': { status: 409, cause: 'The buyer’s unpaid order uses the code.', fix: 'Pay or cancel that order.' },
+  'code-in-unpaid-order': {
+    status: 409,
+    cause: 'An unpaid order of the buyer or their network uses the code.',
+    fix: 'Pay that order or leave the code out. Unpaid orders are cancelled automatically.',
+  },
   'domain-here': { status: 409, cause: 'The domain is with this shop already.', fix: 'Leave the transfer out.' },
   'domain-not-registered': {
     status: 422,
