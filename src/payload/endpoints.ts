@@ -67,7 +67,7 @@ import { postClaim, postClose } from '@/modules/provisioning/endpoints'
 import { live, ready } from './http/health'
 import { mcp } from './http/mcp/endpoint'
 import { openApi } from './http/openapi/document'
-import { sandboxWebhook, stripeWebhook } from '@/modules/payments/endpoints'
+import { paymentWebhooks } from '@/modules/payments/endpoints'
 import { quote, validateDiscount } from '@/modules/pricing/endpoints'
 import { sectionData, siteSearch } from '@/modules/content/endpoints'
 
@@ -148,8 +148,7 @@ export const calls: readonly EndpointDefinition[] = [
   checkout,
   order,
   orderByFormerPath,
-  stripeWebhook,
-  sandboxWebhook,
+  ...paymentWebhooks,
   postClaim,
   postClose,
   migrationRequests,

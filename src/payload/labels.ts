@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/core/orders/status'
-import { type Words, labelsOf } from '@/payload/words'
-import type { PaymentMethodId, PaymentStatus } from '@/core/payments/types'
+import { type Words, labelsOf, words } from '@/payload/words'
+import { paymentMethodIds, paymentMethods, type PaymentMethodId, type PaymentStatus } from '@/core/payments/types'
 import type { ProvisionOperation, ProvisionTaskStatus } from '@/core/provisioning/provisioning'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
 import type { EndReason, SubscriptionKind, SubscriptionState } from '@/core/subscriptions/types'
@@ -18,7 +18,15 @@ export const orderStatusLabels = labelsOf('orderStatus', [
   'fulfilled',
 ]) satisfies Record<OrderStatus, Words>
 
-export const paymentMethodLabels = labelsOf('paymentMethod', ['offline', 'stripe', 'sandbox']) satisfies Record<PaymentMethodId, Words>
+const paymentLabel = (method: PaymentMethodId): Words => {
+  const facts = paymentMethods[method]
+  return words(`paymentMethod.${facts.kind}`, 'sender' in facts ? { provider: facts.sender } : {})
+}
+
+export const paymentMethodLabels = Object.fromEntries(paymentMethodIds.map((method) => [method, paymentLabel(method)])) as Record<
+  PaymentMethodId,
+  Words
+>
 
 export const provisionOperationLabels = labelsOf('provisionOperation', ['create', 'suspend', 'resume', 'change', 'end']) satisfies Record<
   ProvisionOperation,

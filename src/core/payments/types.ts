@@ -133,8 +133,31 @@ export type PaymentReport = ReportBase &
     | { readonly kind: 'disputed'; readonly reason: string }
   )
 
-export const paymentMethodIds = ['offline', 'stripe', 'sandbox'] as const
-export type PaymentMethodId = (typeof paymentMethodIds)[number]
+/** Selects what buyers read. A further kind needs texts, which the compiler asks for. */
+export type PaymentKind = 'transfer' | 'card' | 'sandbox'
+
+/** All but bank transfers receive webhooks at `/api/payments/{id}/webhook`, signed in a header. */
+type PaymentMethod =
+  | { readonly kind: 'transfer' }
+  | { readonly kind: Exclude<PaymentKind, 'transfer'>; readonly sender: string; readonly signatureHeader: string }
+
+/** Every payment method; everything else derives from this list. docs/recipes.md, "A payment provider". */
+export const paymentMethods = {
+  offline: { kind: 'transfer' },
+  stripe: { kind: 'card', sender: 'Stripe', signatureHeader: 'Stripe-Signature' },
+  // ADR 027: local installations only.
+  sandbox: { kind: 'sandbox', sender: 'the sandbox card', signatureHeader: 'Sandbox-Signature' },
+} as const satisfies Readonly<Record<string, PaymentMethod>>
+
+export type PaymentMethodId = keyof typeof paymentMethods
+
+export const paymentMethodIds = Object.keys(paymentMethods) as readonly PaymentMethodId[]
+
+export const kindOfPayment = (method: PaymentMethodId): PaymentKind => paymentMethods[method].kind
+
+/** By kind, then in the order of the list. */
+export const methodsOfKinds = (kinds: readonly PaymentKind[]): readonly PaymentMethodId[] =>
+  kinds.flatMap((kind) => paymentMethodIds.filter((method) => kindOfPayment(method) === kind))
 
 interface PaymentRequest {
   readonly orderNumber: string

@@ -7,7 +7,7 @@ import type { Subscribed, Term } from './types'
 import { creditIn } from '../orders/apply-discounts'
 import type { Minor } from '../money/types'
 import { type Rhythm, firstTerm } from './lifecycle'
-import { type PaidTerm, unusedDays, unusedPart } from './money-back'
+import { type PaidTerm, unusedDays, unusedPart } from './proration'
 import { startOfDay } from '../dates'
 import { pick } from '../records'
 import { nothing } from '../money/arithmetic'
@@ -184,8 +184,8 @@ const backTo = ({ running, wish, terms }: ChangeAsked, began: DayStart, today: n
 })
 
 /**
- * U9–U11: price of a change today: the unused part of paid terms plus earlier credit, against a new term starting today. The rest stays as
- * credit; the figures add up to the cent.
+ * U9–U11: prorated price of a change today: the unused part of paid terms (`proration.ts`) plus earlier credit, against a new term starting
+ * today. The rest stays as credit; the figures add up to the cent.
  */
 export const previewChange = (asked: ChangeAsked, world: PricingContext): Result<ChangePreview, NoPreview> => {
   const { running, terms, began, wish, creditName } = asked

@@ -8,7 +8,7 @@ import { CheckboxField, FieldGrid, TextField } from '@/components/ui/field/field
 import Link from 'next/link'
 import { type ReactNode, type FormEvent, useState } from 'react'
 import { domainLifecycle } from '@/lib/config/limits'
-import type { PaymentMethodId } from '@/core/payments/types'
+import { kindOfPayment, type PaymentKind, type PaymentMethodId } from '@/core/payments/types'
 import { CountryFields } from './country-fields.client'
 import { RegistrantFields, type HolderCondition } from './registrant-fields.client'
 import { type FieldName, type Prefill, fieldNames } from './field-messages'
@@ -56,10 +56,10 @@ const CheckoutExtras = ({ extras, id, error }: CheckoutExtrasProps) => {
 }
 
 const methodWords = {
-  offline: ['offline', 'offlineHint'],
-  stripe: ['card', 'cardHint'],
+  transfer: ['offline', 'offlineHint'],
+  card: ['card', 'cardHint'],
   sandbox: ['sandbox', 'sandboxHint'],
-} as const satisfies Record<PaymentMethodId, readonly [string, string]>
+} as const satisfies Record<PaymentKind, readonly [string, string]>
 
 interface CheckoutFieldsProps {
   /** Preselected add-ons that need the buyer's consent. */
@@ -202,8 +202,8 @@ const PaymentMethods = ({ methods, isRecurring, idOf }: Pick<CheckoutFieldsProps
         <label key={method} className="check-row">
           <input className="check" type="radio" name="paymentMethod" value={method} defaultChecked={index === 0} />
           <span>
-            <b>{t(methodWords[method][0])}</b>
-            <span className="checkout-hint">{t(methodWords[method][1])}</span>
+            <b>{t(methodWords[kindOfPayment(method)][0])}</b>
+            <span className="checkout-hint">{t(methodWords[kindOfPayment(method)][1])}</span>
           </span>
         </label>
       ))}
@@ -238,8 +238,9 @@ interface CheckoutFormProps {
 
 /** Note under the button. It only says that nothing is charged if no other method can be chosen. */
 const nothingCharged = (methods: readonly PaymentMethodId[]) => {
-  if (methods.includes('stripe')) return 'nothingChargedHere'
-  return methods.includes('sandbox') ? 'nothingChargedSandbox' : 'nothingCharged'
+  const kinds = new Set(methods.map(kindOfPayment))
+  if (kinds.has('card')) return 'nothingChargedHere'
+  return kinds.has('sandbox') ? 'nothingChargedSandbox' : 'nothingCharged'
 }
 
 /** Validates with the API's own schema; errors are tied to their fields and summarised at the top. */

@@ -2,12 +2,12 @@ import '@/lib/config/zod-without-eval'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { needsExtraConsent, needsStartConsent } from '@/core/orders/preselection'
+import { paymentMethodIds } from '@/core/payments/types'
 import {
   type BillingAddress,
   billingAddressSchema,
   type Contact,
   contactSchema,
-  paymentMethods,
   phoneText,
   registrantSchema,
   withVatIdOfCountry,
@@ -22,7 +22,7 @@ import { fieldNames, messageFor, type FieldMessage, type FieldName } from './fie
 const formFields = z.object({
   contact: contactSchema,
   billingAddress: billingAddressSchema,
-  paymentMethod: z.enum(paymentMethods),
+  paymentMethod: z.enum(paymentMethodIds),
   /** Whether to save the card for renewals (U18). */
   keepCard: z.boolean().optional(),
   /** Unchecked boxes are missing from form data. */

@@ -1,4 +1,5 @@
 import type { CouponInputError } from '@/core/cart/cart'
+import { rowConditions, type RowCondition } from '@/core/discounts/condition-settings'
 import type { RejectionReason } from '@/core/discounts/coupons'
 import type { DomainNameError } from '@/core/domains/types'
 import type { ErrorCode } from '@/lib/http/http-error'
@@ -22,6 +23,14 @@ const logIn = 'Log in with `POST /api/account/login` and send the session cookie
 const startAgain = 'Start again from the first step.'
 const readCatalog = 'Read the catalogue again and send what it lists.'
 const retryLater = 'Retry with exponential backoff. Nothing was changed.'
+
+/** A further condition of a code needs no entry. */
+const ofConditions = Object.fromEntries(
+  rowConditions.map(({ code }) => [
+    code,
+    { status: 422, cause: `The condition \`${code}\` of the code is not met.`, fix: chooseAnotherCode },
+  ]),
+) as Readonly<Record<RowCondition['code'], ErrorEntry>>
 
 /** The API's error contract: responses take their status here, the OpenAPI document its list of codes. */
 export const errorCodes = {
@@ -176,14 +185,18 @@ export const errorCodes = {
   'domain-ordered': {
     status: 409,
     cause: 'The buyer’s own unpaid order has the domain.',
-    fix: 'Pay or cancel the order that `orderNumber` names.',
+    fix: 'Pay the order that `orderNumber` names. Unpaid, it is cancelled automatically.',
   },
   'too-many-unpaid-domains': {
     status: 409,
     cause: 'The buyer’s unpaid orders reserve too many domains.',
-    fix: 'Pay or cancel one of them.',
+    fix: 'Pay one of them or order fewer domains. Unpaid orders are cancelled automatically.',
   },
-  'code-in-unpaid-order': { status: 409, cause: 'The buyer’s unpaid order uses the code.', fix: 'Pay or cancel that order.' },
+  'code-in-unpaid-order': {
+    status: 409,
+    cause: 'An unpaid order of the buyer or their network uses the code.',
+    fix: 'Pay that order or leave the code out. Unpaid orders are cancelled automatically.',
+  },
   'domain-here': { status: 409, cause: 'The domain is with this shop already.', fix: 'Leave the transfer out.' },
   'domain-not-registered': {
     status: 422,
@@ -217,6 +230,7 @@ export const errorCodes = {
   'not-applicable': { status: 422, cause: 'The code is for nothing in the cart.', fix: chooseAnotherCode },
   'not-combinable': { status: 422, cause: 'The code cannot be combined with another one.', fix: 'Keep one of the two.' },
   'no-effect': { status: 422, cause: 'The code would not lower the price.', fix: 'Order without it.' },
+  ...ofConditions,
   'validation.required': { status: 400, cause: 'The domain is empty.', fix: correctDomain },
   'validation.invalidFormat': { status: 400, cause: 'This is not a domain with an extension, such as example.com.', fix: correctDomain },
   'validation.noDomainName': { status: 400, cause: 'There is nothing before the extension.', fix: correctDomain },

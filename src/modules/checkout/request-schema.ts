@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { withoutFloatError } from '@/core/money/arithmetic'
+import { paymentMethodIds } from '@/core/payments/types'
 import { ofCountry } from './address-schema'
-import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from './schema'
+import { billingAddressSchema, contactSchema, registrantSchema, withVatIdOfCountry } from './schema'
 import { orderRequestSchema } from '@/modules/pricing/schema'
 import { orderLimits } from '@/lib/config/limits'
 import { locales } from '@/lib/config/locales'
@@ -25,7 +26,7 @@ const checkoutFields = z
     // The form requires a state; API clients may omit it, since only registrants need one.
     billingAddress: ofCountry(billingAddressSchema, { isRegionRequired: false }),
     registrant: ofCountry(registrantSchema).optional().meta({ description: 'Owner of the ordered domains, if not the buyer.' }),
-    paymentMethod: z.enum(paymentMethods),
+    paymentMethod: z.enum(paymentMethodIds),
     expectedTotal,
     expectedCurrency: currencyCode,
     acceptTerms: z.boolean().default(false),

@@ -75,7 +75,5 @@ export const registrantSchema = z.strictObject({
   ...billingAddressSchema.shape,
 })
 
-export const paymentMethods = ['offline', 'stripe', 'sandbox'] as const
-
 export type Contact = z.output<typeof contactSchema>
 export type BillingAddress = z.output<typeof billingAddressSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { billingPeriods, paymentTypeIds } from '@/core/catalog/types'
 import { currencyCode } from '@/lib/http/text'
-import { paymentMethods } from './schema'
+import { paymentMethodIds } from '@/core/payments/types'
 
 const named = z.strictObject({ code: z.string(), name: z.string() })
 
@@ -24,7 +24,7 @@ export const shopSchema = z
     countries: z.array(named).meta({ description: 'Countries that an order can be billed in, named in the language of the request.' }),
     billingPeriods: z.array(z.strictObject({ id: z.enum(billingPeriods), months: z.int() })),
     paymentTypes: z.array(z.enum(paymentTypeIds)),
-    paymentMethods: z.array(z.enum(paymentMethods)).meta({ description: 'Offered now; the first is the default.' }),
+    paymentMethods: z.array(z.enum(paymentMethodIds)).meta({ description: 'Offered now; the first is the default.' }),
     rateLimits: z
       .array(z.strictObject({ name: z.string(), limit: z.int(), windowSeconds: z.int() }))
       .meta({ description: 'Requests per window and address. The headers RateLimit and RateLimit-Policy use the same names.' }),

@@ -8,7 +8,7 @@ import { refusal, type DomainError } from '@/lib/http/http-error'
 import { withTransaction } from '@/lib/db/transaction'
 import { unpaidOrderLimits } from '@/lib/config/limits'
 import type { PaymentMethodId } from '@/core/payments/types'
-import { endPage, recordClosed, insertLaterPayments } from '@/modules/payments/payments.service'
+import { configuredMethods, endPage, recordClosed, insertLaterPayments } from '@/modules/payments/payments.service'
 import { describeError } from '@/lib/db/database-errors'
 import { queueMail } from '@/lib/outbox/outbox'
 import { giveLimitedUsesBack } from '@/modules/pricing/coupons.repository'
@@ -158,8 +158,8 @@ export const orderForHolder = async (
 ): Promise<Result<OrderRecord, DomainError>> => {
   const { billingAddress, email, contactName: name, company, vatId, customerId } = holder
   if (billingAddress === null) return err(refusal('billing-address-missing'))
-  const { stripe, sandbox, offline } = context.payments
-  const provider = (method && context.payments[method]) ?? stripe ?? sandbox ?? offline
+  const [available] = configuredMethods(context.payments, ['card', 'sandbox', 'transfer'])
+  const provider = (method && context.payments[method]) ?? (available && context.payments[available])
   if (!provider) return err(refusal('payment-method-unavailable'))
   const checkout: Checkout = {
     body: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { breakdownSchema, discountSummarySchema, quoteLineSchema, quoteSchema, taxNoteSchema } from '@/modules/pricing/schema'
-import { paymentMethods } from '@/modules/checkout/schema'
+import { paymentMethodIds } from '@/core/payments/types'
 import { errorWith } from '@/lib/http/error-schema'
 import { subscriptionStates } from '@/core/subscriptions/types'
 import { domainStatuses } from '@/core/domains/lifecycle'
@@ -11,7 +11,7 @@ export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunde
 
 const paymentSummarySchema = z
   .strictObject({
-    method: z.enum(paymentMethods),
+    method: z.enum(paymentMethodIds),
     status: z
       .enum(['pending', 'paid', 'failed', 'unavailable'])
       .meta({ description: '`unavailable`: the order is placed, but no payment page could be opened; the order’s page offers it again.' }),
@@ -113,7 +113,7 @@ export const placedOrderSchema = z.strictObject({ ...orderFields, accessToken: z
 
 export const unpaidOrderSchema = z
   .strictObject({
-    order: z.strictObject({ orderNumber: z.string(), currency: currencyCode, dueNow: amount, method: z.enum(paymentMethods) }).nullable(),
+    order: z.strictObject({ orderNumber: z.string(), currency: currencyCode, dueNow: amount, method: z.enum(paymentMethodIds) }).nullable(),
   })
   .meta({ id: 'UnpaidOrder' })
 

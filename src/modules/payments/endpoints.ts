@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { paymentMethodIds, paymentMethods, type PaymentMethodId } from '@/core/payments/types'
 import { ok, err } from '@/core/result'
 import { refusal } from '@/lib/http/http-error'
 import { handlePaymentWebhook } from '@/modules/payments/payment-events'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 
 interface Sender {
-  readonly method: 'stripe' | 'sandbox'
-  readonly name: string
+  readonly method: PaymentMethodId
+  readonly sender: string
   readonly signatureHeader: string
 }
 
@@ -14,18 +15,18 @@ interface Sender {
  * Webhook endpoint of a provider. Rejects unsigned payloads, acknowledges irrelevant events, and answers 5xx on internal errors so that the
  * provider retries.
  */
-const webhookOf = ({ method, name, signatureHeader }: Sender) =>
+const webhookOf = ({ method, sender, signatureHeader }: Sender) =>
   defineEndpoint({
     method: 'post',
     path: `/payments/${method}/webhook`,
-    operationId: `receive${method === 'stripe' ? 'Stripe' : 'Sandbox'}Event`,
+    operationId: `receive${method.charAt(0).toUpperCase()}${method.slice(1)}Event`,
     tag: 'Payment providers',
     credentials: 'provider',
-    summary: `Receive an event of ${name}`,
+    summary: `Receive an event of ${sender}`,
     description: 'Signed by the provider. A repeated event changes nothing.',
     limit: null,
     isRaw: true,
-    requestHeaders: [{ name: signatureHeader, required: true, description: `The signature of ${name} over the raw body.` }],
+    requestHeaders: [{ name: signatureHeader, required: true, description: `The signature of ${sender} over the raw body.` }],
     body: z.string(),
     response: z.strictObject({ received: z.literal(true) }),
     refusals: [404],
@@ -37,7 +38,7 @@ const webhookOf = ({ method, name, signatureHeader }: Sender) =>
     },
   })
 
-export const stripeWebhook = webhookOf({ method: 'stripe', name: 'Stripe', signatureHeader: 'Stripe-Signature' })
-
-/** Only available on a local installation (ADR 027). */
-export const sandboxWebhook = webhookOf({ method: 'sandbox', name: 'the sandbox card', signatureHeader: 'Sandbox-Signature' })
+export const paymentWebhooks = paymentMethodIds.flatMap((method) => {
+  const facts = paymentMethods[method]
+  return facts.kind === 'transfer' ? [] : [webhookOf({ method, ...facts })]
+})

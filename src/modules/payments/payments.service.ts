@@ -1,6 +1,15 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 import { environment } from '@/lib/config/env'
-import { isOpen, type PaymentPage, type PaymentProvider, type EndedPage, type PaymentMethodId, consentWords } from '@/core/payments/types'
+import {
+  isOpen,
+  methodsOfKinds,
+  type PaymentKind,
+  type PaymentPage,
+  type PaymentProvider,
+  type EndedPage,
+  type PaymentMethodId,
+  consentWords,
+} from '@/core/payments/types'
 import { ok, err, type Result } from '@/core/result'
 import { hasConsent, insertConsent } from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { Context, Services } from '@/lib/context'
@@ -193,12 +202,16 @@ export const findPayable = async (context: Context, order: OrderRecord): Promise
     .map(({ id, dueAt }) => ({ id, dueAt: dueAt === null ? null : new Date(dueAt).toISOString() }))
 }
 
+/** Configured methods, in the order of the kinds. */
+export const configuredMethods = (payments: Services['payments'], kinds: readonly PaymentKind[]): readonly PaymentMethodId[] =>
+  methodsOfKinds(kinds).filter((method) => payments[method])
+
 /** In order of preference: the sandbox, which moves no money, comes first. */
-const cards = ['sandbox', 'stripe'] as const satisfies readonly PaymentMethodId[]
+export const pageKinds = ['sandbox', 'card'] as const satisfies readonly PaymentKind[]
 
 /** Payment methods on offer, the default first. Bank transfer is left out while no account is configured, unless it is the only method. */
 export const offeredMethods = (payments: Services['payments'], bank: BankAccount | null): readonly PaymentMethodId[] => {
-  const offered = cards.filter((method) => payments[method])
+  const offered = configuredMethods(payments, pageKinds)
   return offered.length > 0 && bank === null ? offered : [...offered, 'offline']
 }
 

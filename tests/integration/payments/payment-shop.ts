@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll } from 'vitest'
 import { replaceServices } from '@/container'
+import type { PaymentMethodId } from '@/core/payments/types'
 import { everyNameFree } from '../../support/names/every-name-free'
 import { createBuyer } from '../../support/orders/buyer'
 import { broughtBy, findOrder as findOrderOf } from '../../support/orders/find-order'
@@ -21,7 +22,7 @@ interface Buying {
   readonly currency?: string
   readonly items?: readonly unknown[]
   readonly codes?: readonly string[]
-  readonly method?: 'offline' | 'stripe' | 'sandbox'
+  readonly method?: PaymentMethodId
   readonly name?: string
   readonly key?: string
 }
@@ -32,7 +33,8 @@ interface Signing {
   readonly text?: string
 }
 
-const createPaymentShop = <Page extends PaidPage>(payload: Payload, kit: CardKit<Page>) => {
+/** For any card provider. */
+export const createPaymentShop = <Page extends PaidPage>(payload: Payload, kit: CardKit<Page>) => {
   const bare = createApi(payload)
   const api: Api = (method, path, request = {}) => bare(method, path, { ...request, headers: { ...kit.headers, ...request.headers } })
   const buyer = createBuyer(api)

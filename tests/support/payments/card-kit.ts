@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { PaymentMethodId } from '@/core/payments/types'
 
 export interface PaidPage {
   readonly intent: string
@@ -27,7 +28,7 @@ interface Signing {
 
 /** Card provider as the payment tests need it. A new provider implements this and runs the same tests. */
 export interface CardKit<Page extends PaidPage> {
-  readonly method: 'stripe' | 'sandbox'
+  readonly method: Exclude<PaymentMethodId, 'offline'>
   readonly environment: Readonly<Record<string, string>>
   /** Sent with every request to the shop. */
   readonly headers: Readonly<Record<string, string>>

@@ -11,7 +11,7 @@ import { isContactProven } from '@/modules/orders/order-link'
 import type { MailBlock, MailReceipt, MailDocument } from '@/modules/email/document/document'
 import type { TemplateContext, OrderTemplate } from './template'
 import { formatMoment } from '@/core/dates'
-import type { PaymentMethodId } from '@/core/payments/types'
+import { kindOfPayment, type PaymentKind } from '@/core/payments/types'
 
 export const orderAmount = ({ site }: TemplateContext, order: OrderRecord, amount: Minor): string =>
   formatMoney(amount, { code: order.currency, digits: order.digits }, site.priceLocale)
@@ -144,10 +144,10 @@ const deadlineBlock = (world: TemplateContext, order: OrderRecord): readonly Mai
 
 /** Message keys: for a renewal, for anything else. */
 export const howToPay = {
-  offline: ['orderReceipt.offline', 'orderReceipt.offline'],
-  stripe: ['orderReceipt.renewalCard', 'orderReceipt.card'],
+  transfer: ['orderReceipt.offline', 'orderReceipt.offline'],
+  card: ['orderReceipt.renewalCard', 'orderReceipt.card'],
   sandbox: ['orderReceipt.renewalSandbox', 'orderReceipt.sandbox'],
-} as const satisfies Record<PaymentMethodId, readonly [string, string]>
+} as const satisfies Record<PaymentKind, readonly [string, string]>
 
 const paidReceipt = (world: TemplateContext, { invoice }: { readonly invoice?: string }, order: OrderRecord): MailDocument => {
   const { mail } = world.words
@@ -174,7 +174,7 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, data, order)
     return { subject: mail('orderReceipt.subjectConfirming', values), title: orderTitle(world, order), blocks }
   }
   const facts = order.paymentMethod === 'offline' ? [transferFacts(world, order)] : []
-  const [ofRenewal, ofOrder] = howToPay[order.paymentMethod]
+  const [ofRenewal, ofOrder] = howToPay[kindOfPayment(order.paymentMethod)]
   const renewal = order.lines.find(({ serviceData }) => serviceData.operation === 'renew')
   if (renewal !== undefined) {
     const renewed = { domain: renewal.id, years: renewal.serviceData.years ?? 1 }

@@ -1,6 +1,7 @@
 import { formatDay } from '@/core/dates'
 import type { Access } from '@/core/provisioning/provisioning'
 import { formatMoney } from '@/core/money/format'
+import { kindOfPayment } from '@/core/payments/types'
 import type { MailData, MailPrice } from '@/lib/outbox/email-data'
 import type { MailBlock } from '@/modules/email/document/document'
 import { guestAccount, greetingOf, greetingOfOrder, orderAmount, paragraph, receiptBlock, toOrder, transferFacts, howToPay } from './orders'
@@ -32,7 +33,9 @@ export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, da
   const payment = isOpen
     ? [
         ...(charged ? [paragraph(mail('subscriptionOrder.charged', charged))] : []),
-        ...(charged ? [] : [paragraph(mail(howToPay[order.paymentMethod][0], { amount: orderAmount(world, order, order.dueNow) }))]),
+        ...(charged
+          ? []
+          : [paragraph(mail(howToPay[kindOfPayment(order.paymentMethod)][0], { amount: orderAmount(world, order, order.dueNow) }))]),
         ...(order.paymentMethod === 'offline' ? [transferFacts(world, order)] : []),
       ]
     : []

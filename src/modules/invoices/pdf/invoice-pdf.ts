@@ -8,6 +8,7 @@ import { formatMoney, formatPercent, formatRate, percentOf } from '@/core/money/
 import { defaultPriceLocale, type FormatAmount, isTransfer, termText } from '@/core/receipt/model'
 import { isDatedRate } from '@/core/money/currency'
 import { sumOf } from '@/core/money/arithmetic'
+import { kindOfPayment } from '@/core/payments/types'
 import type { Minor } from '@/core/money/types'
 import type { InvoiceRecord } from '@/modules/invoices/invoices.repository'
 import { lineName } from '@/modules/email/document/receipt'
@@ -84,7 +85,7 @@ const factsOf = ({ invoice: word, locale }: InvoiceWords, invoice: InvoiceRecord
   { label: word('date'), value: formatDay(new Date(invoice.issuedOn), locale) },
   ...(invoice.corrects ? [{ label: word('corrects'), value: invoice.corrects.number }] : []),
   { label: word('order'), value: invoice.orderNumber },
-  { label: word('paidThrough'), value: word(ways[invoice.paidThrough]) },
+  { label: word('paidThrough'), value: word(ways[kindOfPayment(invoice.paidThrough)]) },
 ]
 
 const periodNote = ({ invoice: word, locale }: InvoiceWords, line: InvoiceLine): readonly string[] => {

@@ -22,7 +22,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { mailWords } from '@/modules/email/document/document'
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
-import type { PaymentStatus, PaymentMethodId } from '@/core/payments/types'
+import { kindOfPayment, type PaymentKind, type PaymentStatus } from '@/core/payments/types'
 import { formatDay } from '@/core/dates'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import type { PaymentRow } from '@/modules/payments/payments.repository'
@@ -277,8 +277,8 @@ const states = {
   surplus: 'surplus',
 } as const satisfies Partial<Record<PaymentStatus, string>>
 
-/** Keys of the payment method's messages. */
-export const ways = { offline: 'byTransfer', stripe: 'byCard', sandbox: 'bySandbox' } as const satisfies Record<PaymentMethodId, string>
+/** Keys of the messages of a kind of payment. */
+export const ways = { transfer: 'byTransfer', card: 'byCard', sandbox: 'bySandbox' } as const satisfies Record<PaymentKind, string>
 
 /** Earliest due first; omits void payments. */
 export const paymentLines = (
@@ -295,7 +295,7 @@ export const paymentLines = (
       ...(dueAt !== null && status === 'pending' ? [pdf('dueOn', { date: formatDay(new Date(dueAt), locale) })] : []),
       ...(refunded > 0 ? [pdf('givenBack', { amount: format(refunded) })] : []),
     ]
-    return [{ label: pdf(ways[provider]), note: notes.join(', '), amount: format(amount) }]
+    return [{ label: pdf(ways[kindOfPayment(provider)]), note: notes.join(', '), amount: format(amount) }]
   })
 }
 

@@ -12,6 +12,7 @@ import { checkout } from '@/modules/checkout/endpoints'
 import { quotePassages } from '@/modules/content/search/site-search'
 import { domainSearch } from '@/modules/domains/endpoints'
 import { order } from '@/modules/orders/endpoints'
+import { configuredMethods, pageKinds } from '@/modules/payments/payments.service'
 import { quote } from '@/modules/pricing/endpoints'
 
 /** What went wrong, and what the agent should do about it. */
@@ -218,9 +219,8 @@ const createCheckout = defineTool({
   }),
   run: async ({ input, api, context }) => {
     const { items, currency: code, codes, paymentMethod, language: lang, idempotencyKey, ...more } = input
-    const { sandbox, stripe } = context.payments
-    const method = paymentMethod === 'bank-transfer' ? 'offline' : sandbox ? 'sandbox' : stripe ? 'stripe' : null
-    if (method === null)
+    const [method] = paymentMethod === 'bank-transfer' ? (['offline'] as const) : configuredMethods(context.payments, pageKinds)
+    if (method === undefined)
       return err({
         code: 'payment-method-unavailable',
         message: 'This shop takes no cards.',

@@ -3,6 +3,7 @@ import { locales, type Locale } from '@/lib/config/locales'
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/status'
+import type { PaymentMethodId } from '@/core/payments/types'
 import { mailTemplates, type MailData, type MailTemplate } from '@/lib/outbox/email-data'
 import { renderMail } from '@/modules/email/email.service'
 import { mailWords } from '@/modules/email/document/document'
@@ -134,7 +135,7 @@ describe('user input', () => {
 })
 
 describe.each(locales)('a renewal receipt in %s', (locale) => {
-  const renewal = (paymentMethod: 'offline' | 'stripe' | 'sandbox') => {
+  const renewal = (paymentMethod: PaymentMethodId) => {
     const order = orderSample(locale)
     const lines = order.lines.map((line) => (line.type === 'domain' ? { ...line, serviceData: { operation: 'renew' as const } } : line))
     return renderMail(
