@@ -1,8 +1,10 @@
 import * as baseline from './20261129_070000_baseline'
 import * as jobQueue from './20261129_083000_job_queue'
+import * as contractJobQueue from './20261129_120000_contract_job_queue'
 
 /** In the order they run. */
 export const migrations = [
   { up: baseline.up, down: baseline.down, name: '20261129_070000_baseline' },
   { up: jobQueue.up, down: jobQueue.down, name: '20261129_083000_job_queue' },
+  { up: contractJobQueue.up, down: contractJobQueue.down, name: '20261129_120000_contract_job_queue' },
 ]
