@@ -88,7 +88,7 @@ const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
       .catch(() => 'unknown' as const),
 })
 
-/** Fails fast while the provider is down. Reading a webhook needs no call, so it isn't guarded. */
+/** Fails fast while the provider is down. Webhooks aren't guarded: most are verified without a call, and a refused one is repeated. */
 export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): PaymentProvider => ({
   ...provider,
   openPage: (request) => inSpan('payment page', () => guardedResult(circuit, () => provider.openPage(request)), clientSpan),

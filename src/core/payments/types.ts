@@ -187,6 +187,15 @@ export interface RefundAnswer {
   readonly refundedInAll: Minor | null
 }
 
+/** Webhook as received, unverified. */
+export interface SignedWebhook {
+  readonly raw: string
+  /** Value of a header, in any case; null if it is missing. */
+  readonly header: (name: string) => string | null
+  /** Epoch milliseconds. */
+  readonly receivedAt: number
+}
+
 export type UnreadableReport = 'not-offered' | 'bad-signature'
 
 export interface PaymentProvider {
@@ -202,8 +211,11 @@ export interface PaymentProvider {
   readonly closePage: (pageId: string) => Promise<boolean>
   /** Never throws. */
   readonly refund: (request: RefundRequest) => Promise<Result<RefundAnswer, ProviderError>>
-  /** Verifies and parses a webhook; `null` for irrelevant events. `now` in epoch milliseconds. */
-  readonly readReport: (raw: string, signature: string | null, now: number) => Result<PaymentReport | null, UnreadableReport>
+  /**
+   * Verifies and parses a webhook; `null` for irrelevant events. Rejects if the provider must be asked and doesn't answer: the webhook is
+   * then refused with 5xx, so that the provider repeats it.
+   */
+  readonly readReport: (webhook: SignedWebhook) => Promise<Result<PaymentReport | null, UnreadableReport>>
   /** Looks up the payment if an event does not name it. */
   readonly findPaymentId: (intent: string) => Promise<string | null>
   /** Set if the provider can save cards. */

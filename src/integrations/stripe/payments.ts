@@ -355,11 +355,12 @@ export const createStripePayments = (settings: StripeSettings): PaymentProvider 
     openPage: (request) => openPage(client, request),
     closePage: (pageId) => closePage(client, pageId),
     refund: (request) => refund(client, request),
-    readReport: (raw, signature, now) => {
+    readReport: async ({ raw, header, receivedAt }) => {
+      const signature = header('Stripe-Signature') ?? ''
       try {
-        if (isFromTheFuture(signature ?? '', now)) return err('bad-signature')
+        if (isFromTheFuture(signature, receivedAt)) return err('bad-signature')
         return ok(
-          toReport(client.webhooks.constructEvent(raw, signature ?? '', settings.webhookSecret, signatureTolerance, undefined, now)),
+          toReport(client.webhooks.constructEvent(raw, signature, settings.webhookSecret, signatureTolerance, undefined, receivedAt)),
         )
       } catch {
         return err('bad-signature')

@@ -1,43 +1,48 @@
 import { z } from 'zod'
+import type { PaymentMethodId } from '@/core/payments/types'
 import { ok, err } from '@/core/result'
 import { refusal } from '@/lib/http/http-error'
 import { handlePaymentWebhook } from '@/modules/payments/payment-events'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 
 interface Sender {
-  readonly method: 'stripe' | 'sandbox'
+  readonly method: Exclude<PaymentMethodId, 'offline'>
   readonly name: string
-  readonly signatureHeader: string
+  readonly signatureHeaders: readonly string[]
 }
 
 /**
  * Webhook endpoint of a provider. Rejects unsigned payloads, acknowledges irrelevant events, and answers 5xx on internal errors so that the
  * provider retries.
  */
-const webhookOf = ({ method, name, signatureHeader }: Sender) =>
+const webhookOf = ({ method, name, signatureHeaders }: Sender) =>
   defineEndpoint({
     method: 'post',
     path: `/payments/${method}/webhook`,
-    operationId: `receive${method === 'stripe' ? 'Stripe' : 'Sandbox'}Event`,
+    operationId: `receive${method.charAt(0).toUpperCase()}${method.slice(1)}Event`,
     tag: 'Payment providers',
     credentials: 'provider',
     summary: `Receive an event of ${name}`,
     description: 'Signed by the provider. A repeated event changes nothing.',
     limit: null,
     isRaw: true,
-    requestHeaders: [{ name: signatureHeader, required: true, description: `The signature of ${name} over the raw body.` }],
+    requestHeaders: signatureHeaders.map((header) => ({
+      name: header,
+      required: true,
+      description: `The signature of ${name} over the raw body.`,
+    })),
     body: z.string(),
     response: z.strictObject({ received: z.literal(true) }),
     refusals: [404],
     handler: async ({ context, body, headers }) => {
       const provider = context.payments[method]
       if (!provider) return err(refusal('not-found'))
-      const webhookResult = await handlePaymentWebhook(context, provider, body, headers.get(signatureHeader))
+      const webhookResult = await handlePaymentWebhook(context, provider, { raw: body, header: (header) => headers.get(header) })
       return webhookResult.ok ? ok(answer({ received: true as const })) : err(refusal('invalid-request'))
     },
   })
 
-export const stripeWebhook = webhookOf({ method: 'stripe', name: 'Stripe', signatureHeader: 'Stripe-Signature' })
+export const stripeWebhook = webhookOf({ method: 'stripe', name: 'Stripe', signatureHeaders: ['Stripe-Signature'] })
 
 /** Only available on a local installation (ADR 027). */
-export const sandboxWebhook = webhookOf({ method: 'sandbox', name: 'the sandbox card', signatureHeader: 'Sandbox-Signature' })
+export const sandboxWebhook = webhookOf({ method: 'sandbox', name: 'the sandbox card', signatureHeaders: ['Sandbox-Signature'] })
