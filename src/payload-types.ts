@@ -2565,7 +2565,7 @@ export interface ContactMessage {
  */
 export interface MailOutbox {
   id: string;
-  status: 'queued' | 'sending' | 'sent' | 'dead';
+  status: 'queued' | 'sent' | 'dead';
   sendAgain?: boolean | null;
   template:
     | 'order-receipt'
@@ -2613,7 +2613,6 @@ export interface MailOutbox {
   attempts: number;
   lastError?: string | null;
   nextAttemptAt?: string | null;
-  leaseUntil?: string | null;
   sentAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2751,7 +2750,7 @@ export interface WebhookEndpoint {
  */
 export interface WebhookDelivery {
   id: string;
-  status: 'waiting' | 'sending' | 'delivered' | 'dead';
+  status: 'waiting' | 'delivered' | 'dead';
   endpoint: string | WebhookEndpoint;
   event: string;
   eventId: string;
@@ -2765,7 +2764,6 @@ export interface WebhookDelivery {
   nextAttemptAt?: string | null;
   firstTriedAt?: string | null;
   deliveredAt?: string | null;
-  leaseUntil?: string | null;
   body:
     | {
         [k: string]: unknown;
@@ -4659,7 +4657,6 @@ export interface MailOutboxSelect<T extends boolean = true> {
   attempts?: T;
   lastError?: T;
   nextAttemptAt?: T;
-  leaseUntil?: T;
   sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4753,7 +4750,6 @@ export interface WebhookDeliveriesSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   firstTriedAt?: T;
   deliveredAt?: T;
-  leaseUntil?: T;
   body?: T;
   tries?: T;
   updatedAt?: T;

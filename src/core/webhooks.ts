@@ -1,5 +1,5 @@
 /** `waiting`: queued or awaiting a retry. `dead`: given up after three days or a 410. */
-export type DeliveryStatus = 'waiting' | 'sending' | 'delivered' | 'dead'
+export type DeliveryStatus = 'waiting' | 'delivered' | 'dead'
 
 /** Why an endpoint was disabled automatically. */
 export type SwitchOffReason = 'gone' | 'failing'

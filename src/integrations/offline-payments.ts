@@ -9,6 +9,6 @@ export const offlinePayments: PaymentProvider = {
   closePage: async () => true,
   // Staff send the money; this only records the request.
   refund: async ({ orderNumber }) => ok({ reference: orderNumber, refundedInAll: null }),
-  readReport: () => err('not-offered'),
+  readReport: async () => err('not-offered'),
   findPaymentId: async () => null,
 }

@@ -131,4 +131,4 @@ export const mailTemplateLabels: Readonly<Record<MailTemplate, Words>> = labelsO
   'staff-notice',
 ])
 
-export const mailStatusLabels = labelsOf('mailOutbox.mailStatuses', ['queued', 'sending', 'sent', 'dead'])
+export const mailStatusLabels = labelsOf('mailOutbox.mailStatuses', ['queued', 'sent', 'dead'])

@@ -314,7 +314,7 @@ export const promoteStaging = (env: Variables, note: Note): Promise<void> =>
       [SITE_URL],
     )
     const { rows } = await client.query<{ waiting: number }>(
-      `SELECT count(*)::int AS waiting FROM mail_outbox WHERE status IN ('queued', 'sending')`,
+      `SELECT count(*)::int AS waiting FROM mail_outbox WHERE status = 'queued'`,
     )
     const waiting = rows[0]?.waiting ?? 0
     const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`

@@ -24,7 +24,7 @@ const drainMails = async (databaseUrl: string): Promise<void> => {
         `update mail_outbox set next_attempt_at = now() where status = 'queued' and next_attempt_at > now() + interval '3 seconds'`,
       ),
     )
-    if ((await count(databaseUrl, `select count(*) from mail_outbox where status in ('queued', 'sending')`)) === 0) return
+    if ((await count(databaseUrl, `select count(*) from mail_outbox where status = 'queued'`)) === 0) return
     await sleep(1000)
   }
 }

@@ -139,14 +139,14 @@ export type PaymentKind = 'transfer' | 'card' | 'sandbox'
 /** All but bank transfers receive webhooks at `/api/payments/{id}/webhook`, signed in a header. */
 type PaymentMethod =
   | { readonly kind: 'transfer' }
-  | { readonly kind: Exclude<PaymentKind, 'transfer'>; readonly sender: string; readonly signatureHeader: string }
+  | { readonly kind: Exclude<PaymentKind, 'transfer'>; readonly sender: string; readonly signatureHeaders: readonly string[] }
 
 /** Every payment method; everything else derives from this list. docs/recipes.md, "A payment provider". */
 export const paymentMethods = {
   offline: { kind: 'transfer' },
-  stripe: { kind: 'card', sender: 'Stripe', signatureHeader: 'Stripe-Signature' },
+  stripe: { kind: 'card', sender: 'Stripe', signatureHeaders: ['Stripe-Signature'] },
   // ADR 027: local installations only.
-  sandbox: { kind: 'sandbox', sender: 'the sandbox card', signatureHeader: 'Sandbox-Signature' },
+  sandbox: { kind: 'sandbox', sender: 'the sandbox card', signatureHeaders: ['Sandbox-Signature'] },
 } as const satisfies Readonly<Record<string, PaymentMethod>>
 
 export type PaymentMethodId = keyof typeof paymentMethods
@@ -210,6 +210,15 @@ export interface RefundAnswer {
   readonly refundedInAll: Minor | null
 }
 
+/** Webhook as received, unverified. */
+export interface SignedWebhook {
+  readonly raw: string
+  /** Value of a header, in any case; null if it is missing. */
+  readonly header: (name: string) => string | null
+  /** Epoch milliseconds. */
+  readonly receivedAt: number
+}
+
 export type UnreadableReport = 'not-offered' | 'bad-signature'
 
 export interface PaymentProvider {
@@ -225,8 +234,11 @@ export interface PaymentProvider {
   readonly closePage: (pageId: string) => Promise<boolean>
   /** Never throws. */
   readonly refund: (request: RefundRequest) => Promise<Result<RefundAnswer, ProviderError>>
-  /** Verifies and parses a webhook; `null` for irrelevant events. `now` in epoch milliseconds. */
-  readonly readReport: (raw: string, signature: string | null, now: number) => Result<PaymentReport | null, UnreadableReport>
+  /**
+   * Verifies and parses a webhook; `null` for irrelevant events. Rejects if the provider must be asked and doesn't answer: the webhook is
+   * then refused with 5xx, so that the provider repeats it.
+   */
+  readonly readReport: (webhook: SignedWebhook) => Promise<Result<PaymentReport | null, UnreadableReport>>
   /** Looks up the payment if an event does not name it. */
   readonly findPaymentId: (intent: string) => Promise<string | null>
   /** Set if the provider can save cards. */
@@ -238,22 +250,6 @@ export interface PaymentProvider {
  */
 export const paymentStatuses = ['pending', 'processing', 'paid', 'failed', 'partly-refunded', 'refunded', 'void', 'surplus'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
-
-/** Monotonic: a late event never returns a payment to an earlier state. */
-const paymentTransitions = {
-  pending: ['processing', 'paid', 'failed', 'void'],
-  processing: ['paid', 'failed', 'void'],
-  // The shop opens each retry as a new attempt; events of the old one can't.
-  failed: ['pending', 'paid', 'void'],
-  paid: ['partly-refunded', 'refunded'],
-  'partly-refunded': ['partly-refunded', 'refunded'],
-  surplus: ['refunded'],
-  refunded: [],
-  void: [],
-} as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
-
-export const canFollow = (from: PaymentStatus, to: PaymentStatus): boolean =>
-  (paymentTransitions[from] as readonly PaymentStatus[]).includes(to)
 
 export const isOpen = (status: PaymentStatus): boolean => status === 'pending' || status === 'processing' || status === 'failed'
 

@@ -28,6 +28,8 @@ import {
 import { ok, err, type Result } from '@/core/result'
 import { z } from 'zod'
 
+const signatureHeader = 'Sandbox-Signature'
+
 /** Allowed age and clock skew of a signed webhook in seconds; prevents replay. */
 const tolerance = 300
 
@@ -280,7 +282,8 @@ export const createSandboxPayments = (settings: SandboxSettings): { readonly pro
       }
     },
     refund: (request) => refund(settings, request),
-    readReport: (raw, signature, now) => (isSigned(raw, signature, settings.key, now) ? ok(readEvent(raw)) : err('bad-signature')),
+    readReport: async ({ raw, header, receivedAt }) =>
+      isSigned(raw, header(signatureHeader), settings.key, receivedAt) ? ok(readEvent(raw)) : err('bad-signature'),
     findPaymentId: async (intent) => (await settings.book.findPageOfIntent(intent))?.paymentId ?? null,
     cards: sandboxCards({ book: settings.book, now: settings.now, away: storageUnavailable, plan }),
   },

@@ -196,8 +196,6 @@ const hour = 60 * minute
 
 /** ADR 010: provisioning jobs. In ms unless stated otherwise. */
 export const provisionPace = {
-  /** Longer than a call can take, so that no other worker takes the same task. */
-  lease: 2 * minute,
   /** Parallel tasks. */
   atOnce: 10,
   /** Backoff: the first wait, tripled each time up to the longest. */

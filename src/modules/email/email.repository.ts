@@ -17,7 +17,7 @@ export const findRecipientName = async (handle: Handle, recipient: string, order
 }
 
 export type StoredMail = Pick<ClaimedMail, 'id' | 'template' | 'recipient' | 'locale' | 'data'> & {
-  readonly status: 'queued' | 'sending' | 'sent' | 'dead'
+  readonly status: 'queued' | 'sent' | 'dead'
 }
 
 /** `null` for an unknown id. */

@@ -38,11 +38,11 @@ export const findBacklog = async (handle: Handle): Promise<Backlog> => {
       (select count(*)::int as number from (select 1 from orders
         where expires_at < now() - interval '10 minutes' and status in ('pending', 'failed') limit ${most}) as o) as overdue,
       (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
-        from (select created_at from mail_outbox where status in ('queued', 'sending') limit ${most}) as m) as mail,
+        from (select created_at from mail_outbox where status = 'queued' limit ${most}) as m) as mail,
       (select count(*)::int as number from (select 1 from mail_outbox where status = 'dead' limit ${most}) as d) as dead,
       (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
         from (select delivery.created_at from webhook_deliveries as delivery join webhook_endpoints as receiver on receiver.id = delivery.endpoint_id
-          where delivery.status in ('waiting', 'sending') and receiver.is_active limit ${most}) as h) as hooks,
+          where delivery.status = 'waiting' and receiver.is_active limit ${most}) as h) as hooks,
       (select count(*)::int as number from (select 1 from webhook_deliveries where status = 'dead' limit ${most}) as u) as untold,
       (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
         from (select created_at from provision_tasks where status in ('waiting', 'working', 'open') limit ${most}) as t) as setup,
@@ -101,7 +101,7 @@ export const sweeps: readonly Sweep[] = [
   {
     table: 'webhook_deliveries',
     key: id,
-    isOver: (at) => sql`status <> 'sending' and created_at < ${before(at, retentionDays.webhookDelivery)}`,
+    isOver: (at) => sql`created_at < ${before(at, retentionDays.webhookDelivery)}`,
   },
   {
     table: 'provision_tasks',

@@ -6,16 +6,16 @@ import { handlePaymentWebhook } from '@/modules/payments/payment-events'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 
 interface Sender {
-  readonly method: PaymentMethodId
+  readonly method: Exclude<PaymentMethodId, 'offline'>
   readonly sender: string
-  readonly signatureHeader: string
+  readonly signatureHeaders: readonly string[]
 }
 
 /**
  * Webhook endpoint of a provider. Rejects unsigned payloads, acknowledges irrelevant events, and answers 5xx on internal errors so that the
  * provider retries.
  */
-const webhookOf = ({ method, sender, signatureHeader }: Sender) =>
+const webhookOf = ({ method, sender, signatureHeaders }: Sender) =>
   defineEndpoint({
     method: 'post',
     path: `/payments/${method}/webhook`,
@@ -26,14 +26,18 @@ const webhookOf = ({ method, sender, signatureHeader }: Sender) =>
     description: 'Signed by the provider. A repeated event changes nothing.',
     limit: null,
     isRaw: true,
-    requestHeaders: [{ name: signatureHeader, required: true, description: `The signature of ${sender} over the raw body.` }],
+    requestHeaders: signatureHeaders.map((header) => ({
+      name: header,
+      required: true,
+      description: `The signature of ${sender} over the raw body.`,
+    })),
     body: z.string(),
     response: z.strictObject({ received: z.literal(true) }),
     refusals: [404],
     handler: async ({ context, body, headers }) => {
       const provider = context.payments[method]
       if (!provider) return err(refusal('not-found'))
-      const webhookResult = await handlePaymentWebhook(context, provider, body, headers.get(signatureHeader))
+      const webhookResult = await handlePaymentWebhook(context, provider, { raw: body, header: (header) => headers.get(header) })
       return webhookResult.ok ? ok(answer({ received: true as const })) : err(refusal('invalid-request'))
     },
   })

@@ -18,7 +18,7 @@ import {
   updateReport,
 } from './payments.repository'
 import type { PayloadRequest } from 'payload'
-import type { PaymentReport, PaymentProvider, UnreadableReport } from '@/core/payments/types'
+import type { PaymentReport, PaymentProvider, SignedWebhook, UnreadableReport } from '@/core/payments/types'
 import type { Context } from '@/lib/context'
 import { describeError, isPassingConflict } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
@@ -218,10 +218,9 @@ export const applyPaymentEvent = async (context: Context, provider: PaymentProvi
 export const handlePaymentWebhook = async (
   context: Context,
   provider: PaymentProvider,
-  raw: string,
-  signature: string | null,
+  webhook: Omit<SignedWebhook, 'receivedAt'>,
 ): Promise<Result<null, UnreadableReport>> => {
-  const report = provider.readReport(raw, signature, context.now())
+  const report = await provider.readReport({ ...webhook, receivedAt: context.now() })
   if (!report.ok) return err(report.error)
   const paymentReport = report.value
   if (paymentReport) {

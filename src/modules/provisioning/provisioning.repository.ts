@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import { provisionPace } from '@/lib/config/limits'
 import {
   type ProvisionOperation,
   type ProvisionTaskStatus,
@@ -42,8 +41,8 @@ const isFirst = (task: ReturnType<typeof sql>) => sql`not exists (
 )`
 
 /**
- * U25: claims due jobs, longest waiting first, in order within a subscription. No two processes claim the same job; a crashed one is
- * reclaimed when its lease expires.
+ * U25: claims due jobs, longest waiting first, in order within a subscription. The queue runs one such task at a time, but programs (P20)
+ * and later changes of a subscription must leave a job alone that its host works on, and the answer of a process believed dead is discarded.
  */
 export const lockNextTasks = async (handle: Handle, now: number, limit: number): Promise<readonly ClaimedTask[]> => {
   const at = instant(now)
@@ -54,8 +53,7 @@ export const lockNextTasks = async (handle: Handle, now: number, limit: number):
       order by task.next_attempt_at, task.id limit ${limit} for update of task skip locked
     )
     update provision_tasks as taken
-    set status = 'working', attempts = attempts + 1, lease_until = ${instant(now + provisionPace.lease)},
-      first_tried_at = coalesce(first_tried_at, ${at}), updated_at = now()
+    set status = 'working', attempts = attempts + 1, first_tried_at = coalesce(first_tried_at, ${at}), updated_at = now()
     from next where taken.id = next.id
     returning taken.id, taken.subscription_id as subscription, taken.kind, taken.service, taken.product, taken.settings, taken.key, taken.attempts,
       (extract(epoch from taken.first_tried_at) * 1000)::bigint as first
@@ -95,16 +93,9 @@ export const claimJobs = async (
   return rows.map((row) => ({ ...row, leaseUntil: now + leaseMs }))
 }
 
-/** Requeues jobs whose lease has expired. */
-export const updateLeftTasks = async (handle: Handle, now: number): Promise<void> => {
-  await handle.execute(
-    sql`update provision_tasks set status = 'waiting', lease_until = null, updated_at = now() where status = 'working' and lease_until <= ${instant(now)}`,
-  )
-}
-
-/** Requeues all jobs in progress, ignoring leases. Only the task may call this: its queue runs one at a time. */
+/** Requeues jobs that a process died over. Only the task may call this: its queue runs one at a time. */
 export const updateAbandonedTasks = async (handle: Handle): Promise<void> => {
-  await handle.execute(sql`update provision_tasks set status = 'waiting', lease_until = null, updated_at = now() where status = 'working'`)
+  await handle.execute(sql`update provision_tasks set status = 'waiting', updated_at = now() where status = 'working'`)
 }
 
 interface TaskResult {

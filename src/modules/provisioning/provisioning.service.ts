@@ -36,7 +36,6 @@ import {
   claimJobs,
   lockNextTasks,
   updateAsked,
-  updateLeftTasks,
   type ClaimedTask,
   findSubscriptionOfTask,
   findJobByKey,
@@ -205,13 +204,12 @@ interface Shift {
 export const runProvisioning = async (world: World, { isStopping = () => false, rest }: Shift = {}): Promise<void> => {
   if (isStaging()) return
   const { drizzle } = world.payload.db
-  await updateLeftTasks(drizzle, world.now())
   while (!isStopping()) {
     const began = performance.now()
     const tasks = await lockNextTasks(drizzle, world.now(), provisionPace.atOnce)
     if (tasks.length === 0) return
     const tried = tasks.map((task) =>
-      // The lease expires and the job is retried with the same key.
+      // The task's next run retries the job with the same key.
       work(world, task).catch((fault: unknown) =>
         world.logger.warn({ task: task.id, fault: describeError(fault) }, 'Provisioning result not stored'),
       ),

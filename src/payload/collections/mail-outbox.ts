@@ -100,12 +100,6 @@ export const mailOutbox = defineCollection({
         admin: instant,
       },
       {
-        name: 'leaseUntil',
-        type: 'date',
-        label: words('mailOutbox.leaseUntil.label'),
-        admin: { ...instant, hidden: true },
-      },
-      {
         name: 'sentAt',
         type: 'date',
         label: words('mailOutbox.sentAt.label'),

@@ -9,13 +9,13 @@ import { deliveryCalls } from '@/payload/admin/webhooks/webhook-calls'
 import { words, type Words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
-const statuses = labelsOf('webhookDeliveries.statuses', ['waiting', 'sending', 'delivered', 'dead']) satisfies Record<DeliveryStatus, Words>
+const statuses = labelsOf('webhookDeliveries.statuses', ['waiting', 'delivered', 'dead']) satisfies Record<DeliveryStatus, Words>
 
-const instant = (name: string, label: Words, isHidden = false): Field => ({
+const instant = (name: string, label: Words): Field => ({
   name,
   type: 'date',
   label,
-  admin: { hidden: isHidden, date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } },
+  admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } },
 })
 
 const whole = (name: string, label: Words, isRequired = false): Field => ({
@@ -81,7 +81,6 @@ export const webhookDeliveries = defineCollection({
     instant('nextAttemptAt', words('webhookDeliveries.nextAttemptAt.label')),
     instant('firstTriedAt', words('webhookDeliveries.firstTriedAt.label')),
     instant('deliveredAt', words('webhookDeliveries.deliveredAt.label')),
-    instant('leaseUntil', words('webhookDeliveries.leaseUntil.label'), true),
     json('body', words('webhookDeliveries.body.label'), { required: true }),
     json('tries', words('webhookDeliveries.tries.label')),
   ]),

@@ -4,7 +4,6 @@ import { buildEnvironment, isServing } from '@/lib/config/env'
 import { followContentChanges } from './follow-content-changes'
 import { runWorker, stopSignal } from './run-worker'
 import { reportMetrics } from './metrics'
-import { rehearsePublishing } from './rehearse-publishing'
 import { workerTasks } from './worker-tasks'
 
 /** Checkout peaks write emails faster than they can be rendered; pages and orders take precedence. */
@@ -29,5 +28,4 @@ export const startInServer = async (findPayload: () => Promise<Payload>): Promis
   void followContentChanges(payload)
   if (!buildEnvironment().RUN_JOBS) return
   void runWorker(payload, { signal: stopSignal(), tasks: workerTasks(), share })
-  await rehearsePublishing(payload).catch(() => undefined)
 }

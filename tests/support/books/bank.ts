@@ -42,7 +42,7 @@ export const openBank = () => {
       given.add(key)
       return ok({ reference: `given_${key}`, refundedInAll: null as Minor | null })
     },
-    readReport: () => err('not-offered'),
+    readReport: async () => err('not-offered'),
     findPaymentId: async () => null,
   }
   return { provider, take, accounts }

@@ -28,7 +28,7 @@ const deliverReport = async (context: Context, { id, raw, signature }: SignedRep
   const { sandbox, payments, logger } = context
   if (!sandbox || !payments.sandbox) return
   try {
-    await handlePaymentWebhook(context, payments.sandbox, raw, signature)
+    await handlePaymentWebhook(context, payments.sandbox, { raw, header: () => signature })
     await sandbox.noteTold(id, context.now())
   } catch (fault) {
     logger.warn({ fault: describeError(fault), report: id }, 'Sandbox event not accepted; resending')

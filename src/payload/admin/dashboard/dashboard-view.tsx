@@ -8,8 +8,7 @@ import type { DialogTexts } from './calendar-event'
 import { CalendarStrip } from './calendar.client'
 import { type Calendar, loadCalendar } from './load-calendar'
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
-import { findLateProofs } from '@/modules/analytics/publish-checks'
-import type { CheckedPublish } from '@/modules/analytics/publish-checks.repository'
+import { findLatePublications, type LatePublication } from '@/modules/analytics/publications.repository'
 import { formatUtcMoment } from '@/payload/admin/formats'
 import { findAreaCounts } from '@/modules/translations/translations.repository'
 import { Gutter } from '@payloadcms/ui'
@@ -23,7 +22,7 @@ import { findHomePage, JobsSection } from './jobs'
 import { waitingOf, WaitingSection } from './waiting'
 
 /** Go-live checklist for admins: what is missing before the first real order. */
-export const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
+const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin'])) return null
   const items = await findGoLive(payload)
   if (items.length === 0) return null
@@ -53,7 +52,7 @@ interface Props {
 const dialogLabels = labelsOf('calendar.dialog', ['move', 'cancel', 'close', 'open', 'day', 'time', 'now', 'moved', 'unanswered'])
 
 /** A6: shows the time zone and explains how to move an entry. */
-export const CalendarSection = ({ reader, zone, calendar: { days, isCut }, mayMove }: Props) => {
+const CalendarSection = ({ reader, zone, calendar: { days, isCut }, mayMove }: Props) => {
   const texts = Object.fromEntries(Object.entries(dialogLabels).map(([name, text]) => [name, translate(reader, text)])) as DialogTexts
   return (
     <section aria-labelledby="calendar">
@@ -78,31 +77,30 @@ const frame = { borderInlineStart: '3px solid var(--theme-error-500)', paddingIn
 interface RowProps {
   readonly payload: Payload
   readonly i18n: Reader['i18n']
-  readonly check: CheckedPublish
+  readonly publication: LatePublication
 }
 
-const Row = ({ payload, i18n, check: { collection, document, path, madeAt, fault } }: RowProps) => {
+const Row = ({ payload, i18n, publication: { collection, document, path, madeAt } }: RowProps) => {
   const label = payload.collections[collection as CollectionSlug]?.config.labels.singular as Words | undefined
   const place = document === '' ? `globals/${collection}` : `collections/${collection}/${document}`
   const time = formatUtcMoment({ i18n }, madeAt)
   return (
     <li>
-      <a href={`${payload.config.routes.admin}/${place}`}>{label ? translate({ i18n }, label) : collection}</a> <code>{path}</code> · {time}{' '}
-      · {fault ?? translate({ i18n }, words('dashboard.publishCheck.waits'))}
+      <a href={`${payload.config.routes.admin}/${place}`}>{label ? translate({ i18n }, label) : collection}</a> <code>{path}</code> · {time}
     </li>
   )
 }
 
 /** A9: alerts publishers to changes that are not visible on the site in time. The calendar shows how long the others took. */
-export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
+const LatePublications = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin', 'marketing'])) return null
-  const late = await findLateProofs(payload.db.drizzle)
+  const late = await findLatePublications(payload.db.drizzle)
   return late.length === 0 ? null : (
     <section role="alert" style={frame}>
-      <h2>{translate({ i18n }, words('dashboard.publishCheck.late'))}</h2>
+      <h2>{translate({ i18n }, words('dashboard.late'))}</h2>
       <ul>
-        {late.map((check) => (
-          <Row key={check.id} payload={payload} i18n={i18n} check={check} />
+        {late.map((publication) => (
+          <Row key={publication.id} payload={payload} i18n={i18n} publication={publication} />
         ))}
       </ul>
     </section>
@@ -142,7 +140,7 @@ export const DashboardView = async (props: DashboardViewServerProps) => {
   return (
     <Gutter className="desk-first">
       <PublishingTrouble {...props} payload={payload} i18n={i18n} />
-      <LiveProof payload={payload} i18n={i18n} user={user ?? undefined} />
+      <LatePublications payload={payload} i18n={i18n} user={user ?? undefined} />
       <JobsSection reader={req} admin={admin} role={role} home={home} today={{ now, zone }} />
       <div className="desk-beside">
         <WaitingSection reader={req} clock={clock} waiting={waiting} translations={translations} admin={admin} now={now} />

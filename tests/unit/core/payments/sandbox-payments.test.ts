@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newsOf, sandboxOutcomes, type SandboxOutcome } from '@/core/payments/sandbox'
 import { signReport, createSandboxPayments } from '@/integrations/sandbox/payments'
 import { createMemorySandboxBook } from '../../../support/payments/memory-sandbox-book'
-import { pageRequest } from '../../../support/payments/provider-contract'
+import { pageRequest, webhookWith } from '../../../support/payments/provider-contract'
 
 const key = 'a-key-of-the-tests'
 const begin = Date.parse('2026-03-01T12:00:00Z')
@@ -21,7 +21,7 @@ const openSandbox = async (changes: Parameters<typeof pageRequest>[0] = {}) => {
   const page = opened.value
   const told = async (now: number) => {
     const reports = await sandbox.dueReports(now, page.id)
-    return reports.map(({ raw, signature }) => provider.readReport(raw, signature, now))
+    return Promise.all(reports.map(({ raw, signature }) => provider.readReport(webhookWith(raw, signature, now))))
   }
   return { provider, sandbox, page, request, told }
 }
@@ -98,21 +98,24 @@ describe('sandbox webhooks', () => {
 
   it('are rejected with another key or body, and five minutes before or after signing', async () => {
     const { provider, report } = await signed()
-    expect(provider.readReport(report.raw, report.signature, begin)).toMatchObject({ ok: true })
-    const wrong = [
-      provider.readReport(report.raw, signReport(report.raw, 'another-key', begin), begin),
-      provider.readReport(report.raw.replace('1299', '1'), report.signature, begin),
-      provider.readReport(report.raw, report.signature, begin + 6 * minute),
-      provider.readReport(report.raw, report.signature, begin - 6 * minute),
-      provider.readReport(report.raw, report.signature.replace('t=1', 't=2'), begin),
-    ]
+    expect(await provider.readReport(webhookWith(report.raw, report.signature, begin))).toMatchObject({ ok: true })
+    const { raw, signature } = report
+    const wrong = await Promise.all(
+      [
+        webhookWith(raw, signReport(raw, 'another-key', begin), begin),
+        webhookWith(raw.replace('1299', '1'), signature, begin),
+        webhookWith(raw, signature, begin + 6 * minute),
+        webhookWith(raw, signature, begin - 6 * minute),
+        webhookWith(raw, signature.replace('t=1', 't=2'), begin),
+      ].map(provider.readReport),
+    )
     expect(wrong).toEqual(wrong.map(() => ({ ok: false, error: 'bad-signature' })))
   })
 
   it('are ignored if signed but unknown', async () => {
     const { provider } = await signed()
     for (const raw of ['{}', 'nonsense', '{"id":"x","news":"stolen"}'])
-      expect(provider.readReport(raw, signReport(raw, key, begin), begin)).toEqual({ ok: true, value: null })
+      expect(await provider.readReport(webhookWith(raw, signReport(raw, key, begin), begin))).toEqual({ ok: true, value: null })
   })
 
   it('are redelivered a minute later if the shop failed', async () => {

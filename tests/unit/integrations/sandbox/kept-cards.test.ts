@@ -3,6 +3,7 @@ import { createSandboxPayments } from '@/integrations/sandbox/payments'
 import { createStripePayments } from '@/integrations/stripe/payments'
 import { describeCardKeeping } from '../../../support/payments/keeping-contract'
 import { createMemorySandboxBook } from '../../../support/payments/memory-sandbox-book'
+import { webhookWith } from '../../../support/payments/provider-contract'
 import { signEvent, stripeEvent } from '../../../support/payments/stripe-events'
 import { openStripeServer } from '../../../support/payments/stripe-server'
 
@@ -64,20 +65,20 @@ describe('webhooks of off-session charges', () => {
   })
   const read = (type: string, object: Record<string, unknown>) => {
     const raw = JSON.stringify(stripeEvent(type, object))
-    return card.readReport(raw, signEvent(raw, webhookSecret), Date.now())
+    return card.readReport(webhookWith(raw, signEvent(raw, webhookSecret)))
   }
 
-  it('U20: report a payment with id and attempt; a page’s by its session only', () => {
-    expect(read('payment_intent.succeeded', intent('kept-card'))).toMatchObject({
+  it('U20: report a payment with id and attempt; a page’s by its session only', async () => {
+    expect(await read('payment_intent.succeeded', intent('kept-card'))).toMatchObject({
       ok: true,
       value: { kind: 'paid', paymentId: 'p-1', attempt: 2, intent: 'pi_1', money: { amount: 1299, digits: 2, currency: 'USD' } },
     })
-    expect(read('payment_intent.succeeded', intent(null))).toEqual({ ok: true, value: null })
+    expect(await read('payment_intent.succeeded', intent(null))).toEqual({ ok: true, value: null })
   })
 
-  it('U22: ignore a decline, which the charge response already reported', () => {
+  it('U22: ignore a decline, which the charge response already reported', async () => {
     const failed = { last_payment_error: { code: 'card_declined' } }
-    expect(read('payment_intent.payment_failed', intent('kept-card', failed))).toEqual({ ok: true, value: null })
-    expect(read('payment_intent.payment_failed', intent(null, failed))).toMatchObject({ value: { kind: 'failed' } })
+    expect(await read('payment_intent.payment_failed', intent('kept-card', failed))).toEqual({ ok: true, value: null })
+    expect(await read('payment_intent.payment_failed', intent(null, failed))).toMatchObject({ value: { kind: 'failed' } })
   })
 })
