@@ -9,11 +9,21 @@ import { useTranslations } from 'next-intl'
 import { useAddress } from '@/components/ui/address/address.client'
 import { asDomainName } from '@/components/ui/visitor-name/visitor-name.client'
 import { getVisitorName, setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
-import { nameParameter, readName, readAddress, soldIn, toItems, usualParts, withPart, withPeriod } from './configuration'
+import {
+  nameParameter,
+  readName,
+  readAddress,
+  soldIn,
+  toItems,
+  usualParts,
+  withPart,
+  withPeriod,
+  type ConfiguratorView,
+  type GroupView,
+} from './configuration'
 import { missingGroups } from '@/core/filters'
 import { createEstimator } from '@/components/estimate/estimate'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
-import type { ConfiguratorView, GroupView } from './types'
 
 /** Debounce in ms. */
 const pause = 300

@@ -1,18 +1,43 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-
-import { filterResources, type ResourceTab } from '@/core/filters'
+import { filterResources, type ResourceTab, resourceTypes } from '@/core/filters'
 import { useAddress } from '@/components/ui/address/address.client'
 import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/field/field'
 import { Segmented } from '@/components/ui/segmented/segmented'
-
-import { readResourceFilter, type ResourceFilter as Filter, withResourceFilter } from './filter-address'
 import { ResourceRow } from './resource-row.client'
 import type { ResourceRowView, ResourceRowWords } from './types'
 
-export interface ResourceFilterWords {
+interface Filter {
+  readonly tab: ResourceTab
+  readonly text: string
+}
+
+/** URL parameters must differ from those of other sections (`q` is the domain search's). */
+const names = { tab: 'resource', text: 'find' } as const
+
+const longestText = 100
+
+/** An unknown tab means all. */
+export const readResourceFilter = (query: URLSearchParams): Filter => {
+  const asked = query.get(names.tab)
+  return {
+    tab: resourceTypes.find((type) => type === asked) ?? 'all',
+    text: (query.get(names.text) ?? '').slice(0, longestText),
+  }
+}
+
+/** Sets the filter's parameters and keeps the others; defaults are left out. */
+export const withResourceFilter = (query: URLSearchParams, { tab, text }: Filter): URLSearchParams => {
+  const parameters = new URLSearchParams(query)
+  const set = (name: string, value: string) => (value === '' ? parameters.delete(name) : parameters.set(name, value))
+  set(names.tab, tab === 'all' ? '' : tab)
+  set(names.text, text.trim().slice(0, longestText))
+  return parameters
+}
+
+interface ResourceFilterWords {
   readonly rows: ResourceRowWords
   readonly kind: string
   readonly filter: string

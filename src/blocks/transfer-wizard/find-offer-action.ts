@@ -6,7 +6,7 @@ import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { createShopPrices } from '@/modules/content/shop-settings'
 
 import { findOffer } from './load'
-import type { FoundOffer } from './types'
+import type { FoundOffer } from './wizard-state'
 
 /** Transfer price of a TLD that is not in the page. */
 export async function findOfferAction(lang: string, extension: string): Promise<FoundOffer> {

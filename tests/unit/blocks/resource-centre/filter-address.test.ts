@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readResourceFilter, withResourceFilter, type ResourceFilter } from '@/blocks/resource-centre/filter-address'
+import { readResourceFilter, withResourceFilter, type ResourceFilter } from '@/blocks/resource-centre/resource-filter.client'
 
 const read = (query: string) => readResourceFilter(new URLSearchParams(query))
 const write = (query: string, filter: ResourceFilter) => withResourceFilter(new URLSearchParams(query), filter).toString()

@@ -1,6 +1,7 @@
 import type { BillingPeriod, CategoryId, ItemType } from '@/core/catalog/types'
 import type { TaxedView } from '@/components/shop/price-note'
 import type { ShownAmounts } from '@/components/ui/price/price'
+import { langOf } from '@/lib/text-language'
 
 /** Amounts in each currency when server-rendered, in the shown one after a refresh. */
 export interface RowPriceView {
@@ -70,3 +71,30 @@ export interface ServicesGridView extends TaxedView {
   /** Number of TLDs, if only some are among the rows. */
   readonly totalEndings: number | null
 }
+
+type RowText = Omit<ServiceRowView, 'key' | 'prices' | 'href' | 'lang'> & { readonly textLanguage?: string | undefined }
+
+const hasOwnPage: ReadonlySet<RowText['type']> = new Set(['hosting', 'ssl', 'email'])
+
+/** Common to catalogue documents and API responses. */
+export const toRowText = ({
+  id,
+  type,
+  category,
+  name,
+  description,
+  textLanguage,
+  features,
+  specs,
+  popular,
+}: RowText & { readonly id: string }) => ({
+  key: id,
+  type,
+  category,
+  name,
+  description,
+  ...langOf({ textLanguage }),
+  ...(features && features.length > 0 && !hasOwnPage.has(type) ? { features } : {}),
+  ...(specs && specs.length > 0 ? { specs } : {}),
+  ...(popular ? { popular } : {}),
+})
