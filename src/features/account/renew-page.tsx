@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button'
 import { Disclosure } from '@/components/ui/disclosure/disclosure'
 import { SelectField } from '@/components/ui/field/field'
 import { AccountFrame, AccountPart } from './subscriptions-page'
-import { cancelRenewalAction, renewDomainAction } from './actions/renew-domain-action'
+import { cancelRenewalAction, renewDomainAction } from './actions/domain-actions'
 import { formWords } from './common-fields'
 
 interface RenewPageProps {

@@ -28,6 +28,7 @@ import { changePassword, deleteAccount, changeProfile } from '@/modules/accounts
 import { requestEmailChange } from '@/modules/accounts/email-change'
 import { claimOrderByToken } from '@/modules/accounts/claim-order'
 import { performSignedIn, storeSession, thisDevice } from './perform'
+import { setDefaultCard, removeCard } from '@/modules/payments/saved-methods/saved-methods.service'
 
 const toLocale = (lang: string): Locale => (isLocale(lang) ? lang : defaultLocale)
 
@@ -150,4 +151,23 @@ export async function claimOrderAction(lang: string, orderNumber: string): Promi
   const number = normaliseOrderNumber(String(orderNumber))
   await claimOrderByToken(context, customer, number, orderTokenOf((await cookies()).get(ordersCookie)?.value, number))
   redirect(`/${locale}/orders/${number}`)
+}
+
+const begin = async (lang: string, asked: string) => {
+  const { context, customer } = await requireCustomer(isLocale(lang) ? lang : defaultLocale, '/settings')
+  return { context, customer, id: z.uuid().safeParse(asked).data ?? null }
+}
+
+/** U23: selects the card to charge. Ignores cards of other customers. */
+export async function chooseCardAction(lang: string, asked: string): Promise<void> {
+  const { id, context, customer } = await begin(lang, asked)
+  if (id !== null) await setDefaultCard(context, customer, id)
+  refresh()
+}
+
+/** U23: stops charging the card and deletes it at the provider. */
+export async function removeCardAction(lang: string, asked: string): Promise<void> {
+  const { id, context, customer } = await begin(lang, asked)
+  if (id !== null) await removeCard(context, customer, id)
+  refresh()
 }

@@ -9,10 +9,11 @@ import { turnOnSchema, withPasswordSchema } from '@/modules/auth/schema'
 import { ok, type Result } from '@/core/result'
 import { requireCustomer } from '@/request-context'
 import { setupCookie } from '@/modules/accounts/login.service'
-import { beginNewCodes, renewCodes, turnOff, beginTurningOn, turnOn } from '@/modules/accounts/two-factor.service'
+import { beginNewCodes, renewCodes, turnOff, beginTurningOn, turnOn, removePasskey } from '@/modules/accounts/two-factor.service'
 import type { FormOutcome } from '@/lib/http/form-answer'
 import type { DomainError } from '@/lib/http/http-error'
 import { performSignedIn, storeSetup } from './perform'
+import { refresh } from 'next/cache'
 
 /** Forms post fields besides those of the API schema. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
@@ -67,4 +68,10 @@ export async function renewCodesAction(lang: string, _state: FormState, data: Fo
     work: async ({ password }, context, customer, locale) =>
       goBack(await renewCodes(context, customer, { password, ticket: await carriedSetup() }), locale),
   })
+}
+
+export async function removePasskeyAction(lang: string, passkeyId: string): Promise<void> {
+  const { context, customer } = await requireCustomer(isLocale(lang) ? lang : defaultLocale, '/settings')
+  if (z.uuid().safeParse(passkeyId).success) await removePasskey(context, customer, passkeyId)
+  refresh()
 }

@@ -1,8 +1,9 @@
-import { isWithinCategory } from '@/core/catalog/categories'
+import type { Amounts } from '@/core/money/currency'
 import type { CategoryId } from '@/core/catalog/types'
-import type { CartItem } from '@/features/cart/types'
+import { isWithinCategory } from '@/core/catalog/categories'
+import type { CartItem } from './types'
 
-export type MissingKind = 'hosting' | 'mail' | 'privacy'
+type MissingKind = 'hosting' | 'mail' | 'privacy'
 
 type Line = Pick<CartItem, 'id' | 'type' | 'category' | 'serviceData'>
 
@@ -32,4 +33,15 @@ export const missingFor = (items: readonly Line[]): readonly { readonly name: st
       ],
     }))
     .filter(({ kinds }) => kinds.length > 0)
+}
+
+export interface AdviceOffer {
+  readonly kind: MissingKind
+  readonly type: 'hosting' | 'addon'
+  readonly id: string
+  readonly name: string
+  /** Per year. */
+  readonly price: Amounts
+  /** S16: categories whose plans include it. */
+  readonly includedIn: readonly CategoryId[]
 }

@@ -3,8 +3,10 @@ import Link from 'next/link'
 import { ActionForm } from '@/components/forms/action-form.client'
 import { QrCode } from '@/components/ui/qr-code/qr-code'
 import { AccountFrame, AccountPart } from '@/features/account/subscriptions-page'
-import { turnOnAction, renewCodesAction } from '@/features/account/actions/two-step-actions'
-import { formWords, knownPassword, timeCode } from '@/features/account/common-fields'
+import { turnOnAction, renewCodesAction } from '@/features/account/actions/security-actions'
+import { formWords, knownPassword, timeCode, recoveryCode } from '@/features/account/common-fields'
+import { loginCodeAction } from '@/features/account/actions/auth-actions'
+import { AuthPage } from '@/features/account/auth-pages'
 
 /** The file is a data URL: works without JavaScript or another request. */
 const RecoveryCodeList = ({ codes }: { readonly codes: readonly string[] }) => {
@@ -98,5 +100,59 @@ export const NewCodesPage = ({ codes }: { readonly codes: readonly string[] }) =
         />
       </AccountPart>
     </AccountFrame>
+  )
+}
+
+interface CodeStepPageProps {
+  readonly next: string | null
+  /** Use a recovery code instead. */
+  readonly isRecovery: boolean
+}
+
+export const CodeStepPage = ({ next, isRecovery }: CodeStepPageProps) => {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const here = (query: Readonly<Record<string, string>>): string => {
+    const asked = new URLSearchParams({ ...query, ...(next === null ? {} : { next }) }).toString()
+    return `/${locale}/login/code${asked === '' ? '' : `?${asked}`}`
+  }
+  const other = isRecovery ? (
+    <>
+      <p>
+        <Link href={here({})}>{t('codeStep.useApp')}</Link>
+      </p>
+      <p>
+        {t('codeStep.neither')} <Link href={`/${locale}/contact`}>{t('codeStep.writeToUs')}</Link>
+      </p>
+    </>
+  ) : (
+    <p>
+      {t('codeStep.noPhone')} <Link href={here({ with: 'recovery' })}>{t('codeStep.useRecovery')}</Link>
+    </p>
+  )
+  return (
+    <AuthPage
+      heading={t('codeStep.title')}
+      intro={t(isRecovery ? 'codeStep.introRecovery' : 'codeStep.intro')}
+      isYoursThere
+      foot={
+        <>
+          {other}
+          <p>
+            <Link href={`/${locale}/login`}>{t('codeStep.again')}</Link>
+          </p>
+        </>
+      }
+    >
+      <ActionForm
+        key={isRecovery ? 'recovery' : 'app'}
+        id="form-login-code"
+        look="account-form"
+        action={loginCodeAction.bind(null, locale)}
+        fields={[isRecovery ? recoveryCode(t) : timeCode(t)]}
+        words={formWords(t, t('codeStep.submit'))}
+        hidden={next === null ? {} : { next }}
+      />
+    </AuthPage>
   )
 }
