@@ -8,7 +8,7 @@ import type { QuoteItemRequest } from '@/core/orders/types'
 import { err, ok, type Result } from '@/core/result'
 import { isWithinCategory } from '@/core/catalog/categories'
 import type { Amounts } from '@/core/money/currency'
-import type { EstimateContext } from '@/components/estimate/types'
+import type { EstimateContext } from '@/components/estimate/estimate'
 
 interface OptionPriceView {
   readonly period: BillingPeriod

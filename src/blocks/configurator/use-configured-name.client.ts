@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Extension } from '@/core/catalog/types'
 import { parseTypedDomain } from '@/core/domains/parse-domain'
-import type { EstimateContext } from '@/components/estimate/types'
+import { type EstimateContext, createEstimator } from '@/components/estimate/estimate'
 import { findTldAction } from './find-tld-action'
 import { useTranslations } from 'next-intl'
 import { useAddress } from '@/components/ui/address/address.client'
@@ -22,7 +22,6 @@ import {
   type GroupView,
 } from './configuration'
 import { missingGroups } from '@/core/filters'
-import { createEstimator } from '@/components/estimate/estimate'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
 
 /** Debounce in ms. */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { TldColumns, TldRow, type TldOffer } from '@/components/tlds/tld-row'
-import { MoreTlds } from '@/components/tlds/more-tlds'
+import { TldColumns, TldRow, type TldOffer, MoreTlds } from '@/components/tlds/tlds'
 import { defineSection } from '@/blocks/define-section'
 import { PriceInSentence, priceMark } from '@/components/ui/price/price'
 import { HeadedSection } from '@/components/ui/section/section'

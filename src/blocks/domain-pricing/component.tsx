@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { AllTlds } from '@/components/tlds/more-tlds'
+import { AllTlds } from '@/components/tlds/tlds'
 import { defineSection } from '@/blocks/define-section'
 import { IslandWords } from '@/components/words/words'
 import { HeadedSection } from '@/components/ui/section/section'

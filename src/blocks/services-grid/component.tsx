@@ -8,7 +8,7 @@ import {
   type Extension,
   type Service,
 } from '@/core/catalog/types'
-import { AllTlds } from '@/components/tlds/more-tlds'
+import { AllTlds } from '@/components/tlds/tlds'
 import { defineSection } from '@/blocks/define-section'
 import { usePriceNote, shownTaxOf } from '@/components/shop/price-note'
 import type { AddToCartSlot } from '@/components/ui/button/button'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { MoreTlds } from '@/components/tlds/more-tlds'
+import { MoreTlds } from '@/components/tlds/tlds'
 import { defineSection } from '@/blocks/define-section'
 import { Badge } from '@/components/ui/badge/badge'
 import { Price } from '@/components/ui/price/price'

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { amountFormatter } from '@/core/receipt/model'
-import { isLongReceipt } from '@/components/receipt/is-long-receipt'
-import { Receipt } from '@/components/receipt/receipt'
+import { isLongReceipt, Receipt } from '@/components/receipt/receipt'
 import { CartEmpty, CartFailed, CartLoading, CartNotices, CartFoot } from '@/features/cart/cart-faces.client'
 import { CartAdvice } from './cart-advice.client'
 import { CartLines } from './cart-lines.client'

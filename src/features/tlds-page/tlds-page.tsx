@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { TldColumns, TldRow, type TldOffer } from '@/components/tlds/tld-row'
+import { TldColumns, TldRow, type TldOffer } from '@/components/tlds/tlds'
 import { Button, ButtonLink } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/field/field'
 import { PriceInSentence, priceMark } from '@/components/ui/price/price'
