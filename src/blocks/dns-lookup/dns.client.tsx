@@ -3,7 +3,7 @@
 import { useTranslations, useLocale } from 'next-intl'
 import { useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { dnsRecordTypes } from '@/core/domains/dns-records'
+import { dnsRecordTypes } from '@/core/domains/registry'
 import { parsePublicName } from '@/core/domains/parse-domain'
 import { LookupResult, useLookupTool, LookupFace } from '@/components/domain-form/use-address-lookup.client'
 import { NameForm } from '@/components/domain-form/domain-form.client'

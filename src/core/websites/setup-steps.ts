@@ -1,7 +1,6 @@
 import { wantedRecords, type ConnectionState } from '../dns/connection'
 import type { DomainStatus } from '../domains/lifecycle'
-import { coversName, type KnownFacts } from '../provisioning/facts'
-import type { Access } from '../provisioning/provisioning'
+import { coversName, type KnownFacts, type Access } from '../provisioning/provisioning'
 import type { SubscriptionKind, SubscriptionState } from '../subscriptions/types'
 
 export const setupStepKinds = ['domain', 'dns', 'certificate', 'mailbox', 'site'] as const

@@ -2,8 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState, useId } from 'react'
-import { addressErrors, findRegion } from '@/core/addresses'
-import { countryOptions } from '@/core/addresses/country-codes'
+import { addressErrors, findRegion, countryOptions } from '@/core/addresses'
 import { loadedAddressFormat, useAddressFormat } from '@/components/forms/use-address-format.client'
 import { SelectField, TextField, CheckboxField, FieldGrid } from '@/components/ui/field/field'
 import type { FieldMessage, FieldName } from './field-messages'

@@ -14,6 +14,8 @@ import {
   partsOf,
   removeItem,
   setCurrency,
+  addCode,
+  removeCode,
 } from '@/core/cart/cart'
 import type { Quote, QuoteItemRequest } from '@/core/orders/types'
 import { ok, err, type Result } from '@/core/result'
@@ -37,7 +39,6 @@ import { findNameHolds } from '@/modules/domains/reservations/reservations.repos
 import { maximumItems, type OrderItem, maximumCodes } from '@/modules/pricing/schema'
 import { checkTransfer, encryptAuthCode } from '@/modules/domains/transfers/transfers.service'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import { addCode, removeCode } from '@/core/cart/discount-codes'
 import { normaliseCode } from '@/core/discounts/coupons'
 import { findBuyerTax, type BuyerDetails } from '@/modules/tax/buyer-tax'
 

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/lib/config/locales'
 import type { Page, DomainSearch } from '@/payload-types'
 import type { Context } from '@/lib/context'
-import { asksFor, foldAddress, oldAddressAt } from '@/core/navigation/old-address'
+import { asksFor, foldAddress, oldAddressAt } from '@/core/navigation/addresses'
 import { type PageLanguages, type SiteAddresses, findPageLanguages, findRedirectSource } from './content.repository'
 import { readWithEnglishBehind } from '@/lib/text-language'
 import { articlePath } from '@/core/navigation/paths'

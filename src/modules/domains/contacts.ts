@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { ContactRole, NameContact, NameContacts } from '@/core/domains/contacts'
-import type { RegistrarTaskStatus } from '@/core/domains/registrar'
+import type { ContactRole, NameContact, NameContacts, RegistrarTaskStatus } from '@/core/domains/registrar'
 import { ok, err, type Result } from '@/core/result'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'

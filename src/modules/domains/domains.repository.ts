@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { OrderStatus } from '@/core/orders/status'
 import type { ChargeState } from '@/core/payments/charge-plan'
 import type { DomainStatus } from '@/core/domains/lifecycle'
-import type { NameContacts } from '@/core/domains/contacts'
+import type { NameContacts } from '@/core/domains/registrar'
 import type { OrderedName } from '@/modules/orders/orders.repository'
 import type { Handle } from '@/lib/db/sql'
 

@@ -3,7 +3,7 @@ import { availabilityStatuses, takenReasons } from '@/core/domains/types'
 import { errorWith } from '@/lib/http/error-schema'
 import { languageQuery, factShapes } from '@/modules/catalog/schema'
 import { currencyCode, plainText, priceBeforeTax } from '@/lib/http/text'
-import { contactRoles } from '@/core/domains/contacts'
+import { contactRoles } from '@/core/domains/registrar'
 import { ofCountry } from '@/modules/checkout/address-schema'
 import { registrantSchema } from '@/modules/checkout/schema'
 

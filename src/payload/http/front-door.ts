@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { withDatabase } from '@/lib/db/database-health'
-import { withQueryInPath } from '@/core/navigation/old-address'
+import { withQueryInPath } from '@/core/navigation/addresses'
 import { actsForShop } from '@/payload/access/rules'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import type { NameContact } from '@/core/domains/contacts'
+import type { NameContact } from '@/core/domains/registrar'
 import { replaceServices } from '@/container'
 import { exportAccount } from '@/modules/accounts/account-export'
 import { changeContact, readContacts } from '@/modules/domains/contacts'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { contactRoles, type ContactRole, type NameContact } from '@/core/domains/contacts'
+import { contactRoles, type ContactRole, type NameContact } from '@/core/domains/registrar'
 import { ActionForm } from '@/components/forms/action-form.client'
 import type { FormField } from '@/components/forms/types'
 import type { NameOwners } from '@/modules/domains/contacts'

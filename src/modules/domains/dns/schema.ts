@@ -3,7 +3,7 @@ import { presetNames } from '@/core/dns/connection'
 import { nameserverLimits } from '@/core/dns/hosts'
 import { zoneLimits, zoneRecordTypes } from '@/core/dns/records'
 import { plainText } from '@/lib/http/text'
-import { dnsAnswerStatuses, dnsRecordTypes } from '@/core/domains/dns-records'
+import { dnsAnswerStatuses, dnsRecordTypes } from '@/core/domains/registry'
 import { languageQuery } from '@/modules/catalog/schema'
 
 const longestName = 253

@@ -1,11 +1,10 @@
 import { domainToASCII } from 'node:url'
-import { dnsRecordTypes, type DnsAnswer, type DnsRecordType } from '@/core/domains/dns-records'
+import { dnsRecordTypes, type DnsAnswer, type DnsRecordType, type RegistrationAnswer } from '@/core/domains/registry'
 import { hostOf, parsePublicName } from '@/core/domains/parse-domain'
 import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { parseTransferDomain } from '@/core/domains/transfers'
-import type { RegistrationAnswer } from '@/core/domains/registry'
 
 interface DnsLookup {
   readonly domain: string

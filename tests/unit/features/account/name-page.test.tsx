@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { NamePage } from '@/features/account/name/name-page'
 import { ttlOptions } from '@/features/account/domain-words'
-import type { NameContacts } from '@/core/domains/contacts'
+import type { NameContacts } from '@/core/domains/registrar'
 import type { NameDns } from '@/modules/domains/dns/dns.service'
 import { drawInWords } from '../../../support/draw-in-words'
 

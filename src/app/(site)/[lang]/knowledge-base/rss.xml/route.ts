@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { articleFeed } from '@/core/articles/feed'
+import { articleFeed } from '@/core/feeds'
 import { buildEnvironment } from '@/lib/config/env'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { articleFeedPath, articlePath, knowledgeBasePath, localizedHref } from '@/core/navigation/paths'

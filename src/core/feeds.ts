@@ -1,4 +1,51 @@
-import { escapeHtml } from '../html'
+import { escapeHtml } from './html'
+
+interface FeedItem {
+  readonly title: string
+  readonly description: string
+  /** Absolute; also the item's id. */
+  readonly url: string
+  /** ISO 8601. */
+  readonly updatedAt: string
+}
+
+interface Feed {
+  readonly title: string
+  readonly description: string
+  readonly language: string
+  /** Address of the page behind the feed, then of the feed itself. */
+  readonly url: string
+  readonly feedUrl: string
+  readonly items: readonly FeedItem[]
+}
+
+/** XML forbids control characters, even escaped. */
+const text = (value: string): string => escapeHtml(value.replaceAll(/[^\P{Cc}\t\n\r]/gu, ''))
+
+const articleItem = ({ title, description, url, updatedAt }: FeedItem): string =>
+  [
+    '<item>',
+    `<title>${text(title)}</title>`,
+    `<link>${text(url)}</link>`,
+    `<guid isPermaLink="true">${text(url)}</guid>`,
+    `<description>${text(description)}</description>`,
+    `<pubDate>${new Date(updatedAt).toUTCString()}</pubDate>`,
+    '</item>',
+  ].join('')
+
+export const articleFeed = ({ title, description, language, url, feedUrl, items }: Feed): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${text(title)}</title>`,
+    `<link>${text(url)}</link>`,
+    `<atom:link href="${text(feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    `<description>${text(description)}</description>`,
+    `<language>${text(language)}</language>`,
+    ...items.map(articleItem),
+    '</channel></rss>',
+    '',
+  ].join('\n')
 
 interface FeedProduct {
   /** Plan and billing period: `vps-starter:monthly`. */
@@ -26,15 +73,15 @@ interface ProductFeed {
   readonly products: readonly FeedProduct[]
 }
 
-/** XML forbids control characters, even escaped. */
-const text = (value: string): string => escapeHtml(value.replaceAll(/[^\P{Cc}\t\n\r]/gu, ''))
-
 const longest = { title: 150, description: 5000 } as const
 
 const periodOf = (months: number): readonly [unit: string, length: number] =>
   months % 12 === 0 ? ['year', months / 12] : ['month', months]
 
-const itemOf = ({ id, group, title, description, link, image, price, renewal, months, category }: FeedProduct, brand: string): string => {
+const productItem = (
+  { id, group, title, description, link, image, price, renewal, months, category }: FeedProduct,
+  brand: string,
+): string => {
   const [unit, length] = periodOf(months)
   return [
     '<item>',
@@ -63,7 +110,7 @@ export const productFeed = ({ title, description, url, brand, products }: Produc
     `<title>${text(title)}</title>`,
     `<link>${text(url)}</link>`,
     `<description>${text(description)}</description>`,
-    ...products.map((product) => itemOf(product, brand)),
+    ...products.map((product) => productItem(product, brand)),
     '</channel></rss>',
     '',
   ].join('\n')
