@@ -4,7 +4,7 @@ import { NoticeStrip } from '@/components/ui/notice-strip/notice-strip'
 import { isStaging } from '@/lib/config/staging'
 import type { SiteSetting } from '@/payload-types'
 import { buildEnvironment } from '@/lib/config/env'
-import { missingMigrationWords } from '@/lib/db/missing-migration'
+import { missingMigrationWords } from '@/lib/db/database-health'
 
 /** L11: without JavaScript the cart buttons are hidden (button.css); this says why. */
 export const ScriptNotice = async ({ locale }: { readonly locale: Locale }) => {

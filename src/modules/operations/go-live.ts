@@ -1,5 +1,5 @@
 import { isOwnMachine } from '@/lib/config/own-machine'
-import { isCopy, originOf } from '@/lib/restored-copy'
+import { isCopy, originOf } from '@/lib/config/staging'
 import type { GoLiveFacts, SellerFact } from './go-live.repository'
 
 export const goLiveCodes = [

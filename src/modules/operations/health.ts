@@ -1,7 +1,6 @@
 import type { Context } from '@/lib/context'
 import { describeError } from '@/lib/db/database-errors'
-import { withDatabase } from '@/lib/db/database-health'
-import { findMissingMigrations } from '@/lib/db/missing-migration'
+import { withDatabase, findMissingMigrations } from '@/lib/db/database-health'
 
 /** Milliseconds. */
 const patience = 1_000

@@ -14,7 +14,7 @@ import {
   isSharingImage,
   sitePathOf,
 } from '@/lib/config/site-routes'
-import { addressIn } from '@/lib/http/client-address'
+import { addressIn } from '@/lib/http/request-origin'
 import { type CountedRequest, countRequest, type LimitName, rateLimitHeaders } from '@/lib/http/rate-limit'
 import { findSiteAddresses } from '@/modules/content/content.repository'
 import { createPathIndex, type PathIndex } from '@/modules/content/pages'

@@ -16,7 +16,7 @@ import { WayOfOrder, toPaymentVisit } from '@/features/checkout/order/payment-no
 import { toBankAccount } from '@/modules/content/shop-settings'
 import { isUnpaidRenewal } from '@/core/orders/renewal-order'
 import { normaliseOrderNumber } from '@/core/orders/types'
-import { clientMessages, pickMessages } from '@/lib/i18n/client-messages'
+import { clientMessages, pickMessages } from '@/lib/i18n/messages'
 import { getVisitorContext, readShell } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
 import { isOrderNumber, orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
