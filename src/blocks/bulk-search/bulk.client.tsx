@@ -13,7 +13,7 @@ import { BulkResults } from './bulk-results.client'
 import { callApi, bulkResultInMinorUnits } from '@/components/api-client/call-api'
 import { streamNdjson } from '@/components/api-client/call-lines'
 import { displayCurrency } from '@/features/cart/display-currency'
-import type { BulkResultResponse, BulkSearchResponse } from '@/modules/domains/search/schema'
+import type { BulkResultResponse, BulkSearchResponse } from '@/modules/domains/schema'
 import { bulkReducer, idleBulk } from './bulk-state'
 
 const api = '/api/domains/bulk-search'

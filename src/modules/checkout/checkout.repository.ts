@@ -14,7 +14,7 @@ import {
 import type { BillingAddress } from '@/modules/checkout/schema'
 import type { PaymentStart } from '@/core/payments/types'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
-import { eventRows } from '@/modules/webhooks/events.repository'
+import { eventRows } from '@/modules/webhooks/webhooks.repository'
 import { orderPlaced } from '@/modules/webhooks/events'
 import { mailRows } from '@/lib/outbox/outbox'
 import type { OutgoingMail } from '@/lib/outbox/email-data'

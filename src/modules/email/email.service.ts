@@ -1,10 +1,17 @@
 import type { Locale } from '@/lib/config/locales'
 import { noProgress, type OrderProgress } from '@/core/orders/status-sentence'
 import { type OrderRecord, findOrderProgress, findOrderByNumber } from '@/modules/orders/orders.repository'
-import { type MailDocument, type MailSite, mailWords, findMailSite } from './document/document'
+import {
+  type MailDocument,
+  type MailSite,
+  mailWords,
+  findMailSite,
+  type OrderTemplate,
+  type Template,
+  type TemplateContext,
+} from './document/document'
 import { writeHtml, writeText } from './document/render'
 import { type MailData, type MailTemplate, secretTemplates } from '@/lib/outbox/email-data'
-import type { OrderTemplate, Template, TemplateContext } from './templates/template'
 import { isOrderTemplate, orderTemplates, otherTemplates } from './templates'
 import type { Payload, SendEmailOptions } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sweepRows } from '@/modules/operations/retention'
-import { countSearches, flushSearches } from '@/modules/analytics/search-counts'
+import { countSearches, flushSearches } from '@/modules/analytics/figures'
 import { lookForPublished } from '@/modules/analytics/publish-checks'
 import { liveMarks } from '@/core/analytics/publish-check'
 import { bootPayload } from '../../support/payload'

@@ -24,9 +24,8 @@ import {
 import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import type { FormState } from '@/lib/http/form-state'
 import { changeDomain } from '@/modules/domains/domains.service'
-import { changePassword, deleteAccount, changeProfile } from '@/modules/accounts/accounts.service'
+import { changePassword, deleteAccount, changeProfile, claimOrderByToken } from '@/modules/accounts/accounts.service'
 import { requestEmailChange } from '@/modules/accounts/email-change'
-import { claimOrderByToken } from '@/modules/accounts/claim-order'
 import { performSignedIn, storeSession, thisDevice } from './perform'
 import { setDefaultCard, removeCard } from '@/modules/payments/saved-methods/saved-methods.service'
 
