@@ -51,7 +51,7 @@ export type StoredOf<Each extends Setting> = Each extends { readonly kind: 'usd'
     ? string
     : NonNullable<ValueOf<Each>>
 
-export type ValuesOf<All extends Settings> = { readonly [Name in keyof All]: ValueOf<All[Name]> }
+type ValuesOf<All extends Settings> = { readonly [Name in keyof All]: ValueOf<All[Name]> }
 
 export const flag = (initially = false, whenEmpty = initially) => ({ kind: 'flag', initially, whenEmpty }) as const
 export const count = ({ least }: { readonly least: number }) => ({ kind: 'count', least }) as const
@@ -125,7 +125,7 @@ export const defineCondition = <const Code extends string, const Own extends Set
 }
 
 /** D13: scope of a missing amount or quantity (D3). */
-export const countedScope = ({
+const countedScope = ({
   applicableCategories,
   excludedCategories,
 }: Pick<CodeIdentity, 'applicableCategories' | 'excludedCategories'>): Pick<Facts, 'categories' | 'excluded'> => {

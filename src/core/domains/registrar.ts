@@ -84,8 +84,7 @@ interface ContactJob extends RegistrarJob {
   readonly contacts: NameContacts
 }
 
-const registrarRefusals = ['taken', 'not-offered', 'wrong-code', 'locked', 'given-up', 'key-reused'] as const
-type RegistrarRefusal = (typeof registrarRefusals)[number]
+type RegistrarRefusal = 'taken' | 'not-offered' | 'wrong-code' | 'locked' | 'given-up' | 'key-reused'
 
 /** `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done. */
 export type RegistrarOutcome =
@@ -120,8 +119,7 @@ export interface Registrar {
   readonly setContacts: (job: ContactJob) => Promise<RegistrarOutcome>
 }
 
-const registrarTaskStatuses = ['open', 'done', 'failed', 'cancelled'] as const
-export type RegistrarTaskStatus = (typeof registrarTaskStatuses)[number]
+export type RegistrarTaskStatus = 'open' | 'done' | 'failed' | 'cancelled'
 
 /** Closed jobs are final: their effect on the domain is already applied. */
 export const registrarTaskTransitions = {

@@ -4,16 +4,16 @@ import { coversName, type KnownFacts, type Access } from '../provisioning/provis
 import type { SubscriptionKind, SubscriptionState } from '../subscriptions/types'
 
 export const setupStepKinds = ['domain', 'dns', 'certificate', 'mailbox', 'site'] as const
-export type SetupStepKind = (typeof setupStepKinds)[number]
+type SetupStepKind = (typeof setupStepKinds)[number]
 
 /**
  * `waiting`: an earlier step comes first. `working`: the shop or the host is at it. `action`: its owner has to do something. `excluded`:
  * not part of the plan.
  */
-export type SetupStepState = 'waiting' | 'working' | 'done' | 'action' | 'excluded'
+type SetupStepState = 'waiting' | 'working' | 'done' | 'action' | 'excluded'
 
 /** What its owner can do; `records`: set or confirm DNS records. */
-export type SetupStepAction = 'panel' | 'mailbox' | 'site' | 'records' | 'check'
+type SetupStepAction = 'panel' | 'mailbox' | 'site' | 'records' | 'check'
 
 export interface SetupStep {
   readonly kind: SetupStepKind

@@ -11,7 +11,7 @@ import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp 
 import { toIsoString } from '@/core/dates'
 
 /** Milliseconds, not extended by use: the next login starts a new session. */
-export const sessionLength = 14 * 24 * 60 * 60 * 1000
+const sessionLength = 14 * 24 * 60 * 60 * 1000
 
 export const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
 
@@ -103,7 +103,7 @@ export const deviceName = (userAgent: string | null): string | null => {
 }
 
 /** Attempts on one account from one IP address, so attackers elsewhere don't lock out its owner. The account may not exist. */
-export interface LoginAttempt {
+interface LoginAttempt {
   readonly payload: Payload
   /** Client IP address. */
   readonly visitor?: string | undefined

@@ -20,7 +20,7 @@ import { mailRows } from '@/lib/outbox/outbox'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 import { toIsoString } from '@/core/dates'
 
-export interface CheckoutLock {
+interface CheckoutLock {
   readonly key: string
   readonly customer: CountedCustomer
   readonly codes?: readonly string[]
@@ -52,7 +52,7 @@ interface StandingRow extends NamedCodesRow {
   readonly placed: string | null
 }
 
-export interface StandingQuestion extends CodeQuestion {
+interface StandingQuestion extends CodeQuestion {
   readonly key: string
 }
 

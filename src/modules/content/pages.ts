@@ -26,7 +26,7 @@ export const findPage = (context: Context, path: string): Promise<Page | null> =
 export const findPageDraft = (context: Context, path: string): Promise<Page | null> =>
   findOne(context, { where: { path: { equals: path } }, draft: true })
 
-export interface ListedPage {
+interface ListedPage {
   readonly path: string
   readonly title: string
   readonly description: string | null

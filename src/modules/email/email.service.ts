@@ -32,13 +32,13 @@ import { err, ok, type Result } from '@/core/result'
 import { inOwnTrace, inSpan, clientSpan } from '@/lib/observability/tracing'
 import { findMail, findRecipientName } from './email.repository'
 
-export interface RenderedMail {
+interface RenderedMail {
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
-export interface MailToRender {
+interface MailToRender {
   readonly template: MailTemplate
   readonly locale: Locale
   readonly data: MailData[MailTemplate]
@@ -161,7 +161,7 @@ export const sendEmail = async (payload: Payload, delivery: Delivery, id?: strin
 }
 
 /** `secret`: grants account access, so staff may neither read nor resend it. */
-export type NoStoredMail = 'not-found' | 'secret'
+type NoStoredMail = 'not-found' | 'secret'
 
 /** Renders a stored email again from its data and order. */
 export const readStoredMail = async (payload: Payload, id: string): Promise<Result<RenderedMail, NoStoredMail>> => {

@@ -21,7 +21,7 @@ export const invoiceWords = async (locale: Locale) => ({
   invoice: createTranslator({ locale, messages: await loadMessages(locale), namespace: 'invoicePdf' }),
 })
 
-export type InvoiceWords = Awaited<ReturnType<typeof invoiceWords>>
+type InvoiceWords = Awaited<ReturnType<typeof invoiceWords>>
 
 export interface InvoiceRow {
   readonly label: string
@@ -31,7 +31,7 @@ export interface InvoiceRow {
   readonly gross: string
 }
 
-export interface InvoiceText {
+interface InvoiceText {
   readonly title: string
   readonly buyer: readonly string[]
   readonly seller: readonly string[]
@@ -202,7 +202,7 @@ export const renderRow = (paper: Paper, { label, notes, ...amounts }: InvoiceRow
   rule(paper, 0.5, colours.line)
 }
 
-export const renderTotals = (paper: Paper, totals: InvoiceText['totals']): void => {
+const renderTotals = (paper: Paper, totals: InvoiceText['totals']): void => {
   makeRoom(paper, 100)
   paper.y += 6
   const sums = totals.slice(0, -1)
