@@ -19,7 +19,7 @@ import {
   twoStepState,
 } from '@/modules/accounts/login.service'
 import { answer, type Answer, defineEndpoint, asCustomer } from '@/lib/http/endpoint'
-import { cartCookies, cartVisitor } from '@/modules/accounts/cart-merge'
+import { cartCookies, cartVisitor } from '@/modules/accounts/visitor-cart'
 import { sessionAnswerSchema, loginAnswerSchema, sessionListSchema, doneSchema } from '@/modules/accounts/answers-schema'
 import {
   loginCodeSchema,

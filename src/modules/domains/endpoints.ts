@@ -8,7 +8,7 @@ import { currencyCode, requiredText } from '@/lib/http/text'
 import { changeDomain, listDomains } from '@/modules/domains/domains.service'
 import { renewDomain } from '@/modules/renewals/domain-lifecycle'
 import { answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
-import { cartTokenOf, cartVisitor } from '@/modules/accounts/cart-merge'
+import { cartTokenOf, cartVisitor } from '@/modules/accounts/visitor-cart'
 import {
   bulkSearchRequestSchema,
   bulkSearchSchema,
