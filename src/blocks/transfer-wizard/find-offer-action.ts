@@ -1,6 +1,6 @@
 'use server'
 
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { localeOrDefault } from '@/lib/config/locales'
 import { getContext, readShell, readShop } from '@/request-context'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { createShopPrices } from '@/modules/content/shop-settings'
@@ -10,7 +10,7 @@ import type { FoundOffer } from './wizard-state'
 
 /** Transfer price of a TLD that is not in the page. */
 export async function findOfferAction(lang: string, extension: string): Promise<FoundOffer> {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const [{ catalog, settings: pricing }, shop, { settings }] = await Promise.all([
     getContext(locale).then(findCatalogSnapshot),
     readShop(locale),

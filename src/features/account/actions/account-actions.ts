@@ -6,7 +6,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { localeCookie } from '@/lib/config/browser-storage'
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/config/locales'
+import { locales, localeOrDefault } from '@/lib/config/locales'
 import { normaliseOrderNumber } from '@/core/orders/types'
 import { err, ok } from '@/core/result'
 import { canonicalEmail } from '@/core/accounts/email-address'
@@ -28,8 +28,6 @@ import { changePassword, deleteAccount, changeProfile, claimOrderByToken } from 
 import { requestEmailChange } from '@/modules/accounts/email-change'
 import { performSignedIn, storeSession, thisDevice } from './perform'
 import { setDefaultCard, removeCard } from '@/modules/payments/saved-methods/saved-methods.service'
-
-const toLocale = (lang: string): Locale => (isLocale(lang) ? lang : defaultLocale)
 
 const oneYearInSeconds = 31_536_000
 
@@ -125,13 +123,13 @@ export async function deleteAction(lang: string, _state: FormState, data: FormDa
 }
 
 export async function endSessionAction(lang: string, sessionId: string): Promise<void> {
-  const { context, customer } = await requireCustomer(toLocale(lang), '/settings')
+  const { context, customer } = await requireCustomer(localeOrDefault(lang), '/settings')
   if (z.uuid().safeParse(sessionId).success) await deleteSessionOf(context.payload.db.drizzle, customer.id, sessionId)
   refresh()
 }
 
 export async function endOtherSessionsAction(lang: string): Promise<void> {
-  const { context, customer } = await requireCustomer(toLocale(lang), '/settings')
+  const { context, customer } = await requireCustomer(localeOrDefault(lang), '/settings')
   await deleteSessionsBut(context.payload.db.drizzle, customer.id, customer.sessionId)
   refresh()
 }
@@ -139,13 +137,13 @@ export async function endOtherSessionsAction(lang: string): Promise<void> {
 const domainSwitches: readonly string[] = ['autoRenew', 'autoCharge', 'isLocked'] satisfies readonly (keyof DomainChange)[]
 
 export async function switchDomainAction(lang: string, domain: string, what: keyof DomainChange, isOn: boolean): Promise<void> {
-  const { context, customer } = await requireCustomer(toLocale(lang), '/my-domains')
+  const { context, customer } = await requireCustomer(localeOrDefault(lang), '/my-domains')
   if (domainSwitches.includes(what)) await changeDomain(context, customer, String(domain), { [what]: isOn === true })
   refresh()
 }
 
 export async function claimOrderAction(lang: string, orderNumber: string): Promise<void> {
-  const locale = toLocale(lang)
+  const locale = localeOrDefault(lang)
   const { context, customer } = await requireCustomer(locale, `/orders/${orderNumber}`)
   const number = normaliseOrderNumber(String(orderNumber))
   await claimOrderByToken(context, customer, number, orderTokenOf((await cookies()).get(ordersCookie)?.value, number))
@@ -153,7 +151,7 @@ export async function claimOrderAction(lang: string, orderNumber: string): Promi
 }
 
 const begin = async (lang: string, asked: string) => {
-  const { context, customer } = await requireCustomer(isLocale(lang) ? lang : defaultLocale, '/settings')
+  const { context, customer } = await requireCustomer(localeOrDefault(lang), '/settings')
   return { context, customer, id: z.uuid().safeParse(asked).data ?? null }
 }
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { headers, cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { isLocale, type Locale, defaultLocale } from '@/lib/config/locales'
+import { type Locale, localeOrDefault } from '@/lib/config/locales'
 import type { FormState } from '@/lib/http/form-state'
 import { ok, type Result } from '@/core/result'
 import { getVisitorContext, logInPath, requireCustomer } from '@/request-context'
@@ -67,7 +67,7 @@ const leadOn = async (state: FormState): Promise<FormState> => {
 }
 
 export const perform = async <Schema extends z.ZodType>(lang: string, data: FormData, form: Form<Schema>): Promise<FormState> => {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const [shop, account] = await Promise.all([apiWords(locale), getTranslations({ locale, namespace: 'account' })])
   const state = await answerForm({
     context: () => getVisitorContext(locale),
@@ -138,7 +138,7 @@ export const storeSignedIn = async ({ sessionToken, cartToken }: SignedIn): Prom
 
 /** Requires a session and validates the subscription's id. */
 export const requireOwnSubscription = async (lang: string, asked: string) => {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const id = z.uuid().safeParse(asked).data ?? null
   const { context, customer } = await requireCustomer(locale, id === null ? '/subscriptions' : `/subscriptions/${id}`)
   if (id === null) redirect(`/${locale}/subscriptions`)

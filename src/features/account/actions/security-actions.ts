@@ -3,7 +3,7 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { localeOrDefault } from '@/lib/config/locales'
 import type { FormState } from '@/lib/http/form-state'
 import { turnOnSchema, withPasswordSchema } from '@/modules/auth/schema'
 import { ok, type Result } from '@/core/result'
@@ -21,7 +21,7 @@ const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.
 const carriedSetup = async (): Promise<string | undefined> => (await cookies()).get(setupCookie())?.value
 
 const begin = async (lang: string, start: typeof beginTurningOn | typeof beginNewCodes, path: string): Promise<never> => {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const { context, customer } = await requireCustomer(locale, '/settings')
   const begun = await start(context, customer, await carriedSetup())
   if (!begun.ok) redirect(`/${locale}/settings`)
@@ -71,7 +71,7 @@ export async function renewCodesAction(lang: string, _state: FormState, data: Fo
 }
 
 export async function removePasskeyAction(lang: string, passkeyId: string): Promise<void> {
-  const { context, customer } = await requireCustomer(isLocale(lang) ? lang : defaultLocale, '/settings')
+  const { context, customer } = await requireCustomer(localeOrDefault(lang), '/settings')
   if (z.uuid().safeParse(passkeyId).success) await removePasskey(context, customer, passkeyId)
   refresh()
 }

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { localeOrDefault } from '@/lib/config/locales'
 import { requireCustomer, getVisitorContext } from '@/request-context'
 import { changeSubscription } from '@/modules/renewals/subscriptions/change-subscription'
 import { orderNextTerm } from '@/modules/renewals/subscriptions/order-next-term'
@@ -19,7 +19,7 @@ import type { FormState } from '@/lib/http/form-state'
 import { answerRequest, sendContactMessage } from '@/modules/inquiries/inquiries.service'
 
 const begin = async (lang: string, asked: string) => {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const id = z.uuid().safeParse(asked).data ?? null
   const { context, customer } = await requireCustomer(locale, id === null ? '/subscriptions' : `/subscriptions/${id}`)
   return { locale, id, context, customer }
@@ -84,7 +84,7 @@ export async function confirmMoneyBackAction(lang: string, asked: string, data: 
 
 /** U45, U49: a cancellation without login is forwarded to staff as a message, and the sender gets a confirmation. */
 export async function cancellationAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const t = await getTranslations({ locale, namespace: 'account.cancelContract' })
   return answerRequest({
     locale,
