@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
-import { NamePage } from '@/features/account/name/name-page'
+import { NamePage } from '@/features/account/name-page'
 import { ttlOptions } from '@/features/account/domain-words'
 import type { NameContacts } from '@/core/domains/registrar'
 import type { NameDns } from '@/modules/domains/dns/dns.service'
