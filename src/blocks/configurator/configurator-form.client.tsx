@@ -13,9 +13,10 @@ import {
   type ConfiguratorView,
   type GroupView,
   type OptionView,
+  type ComponentKind,
+  type MachineUnit,
 } from './configuration'
-import { Machine, useAddConfiguration } from './use-add-configuration.client'
-import { useConfiguration, type useConfiguredName } from './use-configured-name.client'
+import { useAddConfiguration, useConfiguration, type useConfiguredName } from './use-configuration.client'
 import { ActionObject } from '@/components/action-object/action-object'
 import type { Estimate, EstimateContext } from '@/components/estimate/estimate'
 import { EstimatePaper } from '@/components/estimate/estimate-paper'
@@ -25,6 +26,47 @@ import { PerCurrency, Price } from '@/components/ui/price/price'
 import type { BillingPeriod } from '@/core/catalog/types'
 import { Badge } from '@/components/ui/badge/badge'
 import { Choice, Choices } from '@/components/ui/choice/choice'
+
+const width = 200
+const mostDrawn = 16
+
+const places = (count: number, size: number) =>
+  Array.from({ length: count }, (_, index) => index * Math.floor(Math.min(width / count, size * 1.6)))
+
+/** One square per core. */
+const cores = (count: number) => places(Math.min(count, mostDrawn), 16).map((x) => `M${x} 6h${count > 12 ? 10 : 16}v16H${x}z`)
+
+/** One bar per four gigabytes. */
+const modules = (gigabytes: number) => places(Math.min(Math.max(1, gigabytes / 4), mostDrawn), 12).map((x) => `M${x} 3h10v22H${x}z`)
+
+const shapes: Readonly<Record<ComponentKind, (unit: MachineUnit) => string>> = {
+  cpu: ({ size }) => cores(size ?? 1).join(''),
+  memory: ({ size }) => modules(size ?? 4).join(''),
+  // Storage is drawn to scale.
+  storage: ({ size, largest }) => `M0 6h${Math.round((width * (size ?? largest)) / Math.max(largest, 1))}v16H0z`,
+  other: () => `M0 8h${width}v3H0zM0 17h${width}v3H0z`,
+}
+
+const Machine = ({ units }: { readonly units: readonly MachineUnit[] }) => {
+  const t = useTranslations('machine')
+  return (
+    <section className="machine" aria-label={t('label')}>
+      <ul>
+        {units.map((unit) => (
+          <li key={unit.key} className={unit.isEmpty ? 'machine__unit machine__unit--empty' : 'machine__unit'}>
+            <span>{unit.isEmpty ? t('empty', { part: unit.name }) : unit.name}</span>
+            {unit.isEmpty ? null : (
+              <svg viewBox={`0 0 ${width} 28`} aria-hidden="true" focusable="false">
+                {unit.kind === 'storage' ? <path className="machine__bay" d={`M0 6h${width}v16H0z`} /> : null}
+                <path fill="currentColor" d={shapes[unit.kind](unit)} />
+              </svg>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 interface OptionListProps {
   readonly id: string

@@ -1,14 +1,12 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
-import type { Extension } from '@/core/catalog/types'
-import { parseTypedDomain } from '@/core/domains/parse-domain'
-import { type EstimateContext, createEstimator } from '@/components/estimate/estimate'
-import { findTldAction } from './find-tld-action'
 import { useTranslations } from 'next-intl'
-import { useAddress } from '@/components/ui/address/address.client'
-import { asDomainName } from '@/components/ui/visitor-name/visitor-name.client'
-import { getVisitorName, setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
+import { fetchAvailability } from '@/components/domains/ask-availability'
+import { useState, useEffect, useMemo } from 'react'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { useAddToCart } from '@/features/cart/use-add-to-cart.client'
+import { useCart } from '@/features/cart/use-cart.client'
+import { setVisitorName, getVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 import {
   nameParameter,
   readName,
@@ -21,8 +19,67 @@ import {
   type ConfiguratorView,
   type GroupView,
 } from './configuration'
+import type { Extension } from '@/core/catalog/types'
+import { parseTypedDomain } from '@/core/domains/parse-domain'
+import { type EstimateContext, createEstimator } from '@/components/estimate/estimate'
+import { findTldAction } from './find-tld-action'
+import { useAddress } from '@/components/ui/address/address.client'
+import { asDomainName } from '@/components/ui/visitor-name/visitor-name.client'
 import { missingGroups } from '@/core/filters'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
+
+/** S3: checks availability before a domain goes into the cart; resolves to the reason if it cannot. */
+const useNameCheck = () => {
+  const t = useTranslations('domainSearch')
+  const validation = useTranslations('validation')
+  return async (name: string): Promise<string | null> => {
+    const answer = await fetchAvailability(name)
+    if (!answer.ok) return answer.error.message ?? validation('searchFailed')
+    const { status, reason } = answer.value
+    switch (status) {
+      case 'available':
+        return null
+      case 'taken':
+        return t(reason ?? 'taken')
+      case 'unknown':
+        return t('unknownTitle', { extension: name.slice(name.indexOf('.')) })
+      default:
+        return status satisfies never
+    }
+  }
+}
+
+/** Adds a configuration to the cart. Checks a new domain first and resolves to the reason if it is not available. */
+export const useAddConfiguration = () => {
+  const t = useTranslations('estimate')
+  const { isAdding, addToCart } = useAddToCart()
+  const inCart = useCart((cart) => cart.quote?.items)
+  const checkName = useNameCheck()
+  const [isChecking, setChecking] = useState(false)
+
+  const isInCart = ({ type, id, serviceData }: QuoteItemRequest): boolean =>
+    inCart?.some(
+      (item) =>
+        item.type === type && item.id === id && (serviceData?.domain === undefined || item.serviceData.domain === serviceData.domain),
+    ) ?? false
+
+  const add = async (items: readonly QuoteItemRequest[]): Promise<string | null> => {
+    // O9: domains and add-ons already in the cart are not added again.
+    const wanted = items.filter((item) => (item.type === 'domain' || item.type === 'addon' ? !isInCart(item) : true))
+    const newName = wanted.find(({ type }) => type === 'domain')
+    if (newName) {
+      setChecking(true)
+      const refusal = await checkName(newName.id)
+      setChecking(false)
+      if (refusal !== null) return refusal
+      setVisitorName(newName.id)
+    }
+    await addToCart(wanted, { name: newName?.id ?? t('configuration') })
+    return null
+  }
+
+  return { add, isAdding: isAdding || isChecking }
+}
 
 /** Debounce in ms. */
 const pause = 300
