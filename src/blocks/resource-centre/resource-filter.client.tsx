@@ -9,7 +9,7 @@ import { Segmented } from '@/components/ui/segmented/segmented'
 import { ResourceRow } from './resource-row.client'
 import type { ResourceRowView, ResourceRowWords } from './types'
 
-interface Filter {
+export interface FilterState {
   readonly tab: ResourceTab
   readonly text: string
 }
@@ -20,7 +20,7 @@ const names = { tab: 'resource', text: 'find' } as const
 const longestText = 100
 
 /** An unknown tab means all. */
-export const readResourceFilter = (query: URLSearchParams): Filter => {
+export const readResourceFilter = (query: URLSearchParams): FilterState => {
   const asked = query.get(names.tab)
   return {
     tab: resourceTypes.find((type) => type === asked) ?? 'all',
@@ -29,7 +29,7 @@ export const readResourceFilter = (query: URLSearchParams): Filter => {
 }
 
 /** Sets the filter's parameters and keeps the others; defaults are left out. */
-export const withResourceFilter = (query: URLSearchParams, { tab, text }: Filter): URLSearchParams => {
+export const withResourceFilter = (query: URLSearchParams, { tab, text }: FilterState): URLSearchParams => {
   const parameters = new URLSearchParams(query)
   const set = (name: string, value: string) => (value === '' ? parameters.delete(name) : parameters.set(name, value))
   set(names.tab, tab === 'all' ? '' : tab)
@@ -66,12 +66,12 @@ export const ResourceFilter = ({ name, tabs, rows, words, rowLevel }: ResourceFi
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const address = readResourceFilter(query)
-  const filter: Filter = { tab: address.tab, text: typed ?? address.text }
+  const filter: FilterState = { tab: address.tab, text: typed ?? address.text }
   const shown = filterResources(rows, filter)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const settle = (next: Filter) => {
+  const settle = (next: FilterState) => {
     clearTimeout(timer.current)
     setTyped(null)
     change(withResourceFilter(new URLSearchParams(window.location.search), next))
