@@ -1,6 +1,6 @@
 import { buildEnvironment } from '@/lib/config/env'
 import { isOwnMachine } from '@/lib/config/own-machine'
-import { defaultSupportAddress } from '@/lib/config/support-address'
+import { defaultSupportAddress } from '@/lib/outbox/outbox'
 import { collectionSeeds, globalSeeds, type CollectionSeed } from './collections'
 import { siteSettings } from './content/globals/settings'
 import type { SeededKeys } from './seeded-key-repository'

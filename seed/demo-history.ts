@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { toMajor } from '@/core/money/arithmetic'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { idempotencyKeyOf } from '@/modules/checkout/checkout-state'
+import { idempotencyKeyOf } from '@/modules/checkout/order-decision'
 import { placeOrder } from '@/modules/checkout/place-order'
 import { createContext, replaceServices } from '@/container'
 import { type OrderRecord, findOrderByKey, findOrderByNumber } from '@/modules/orders/orders.repository'

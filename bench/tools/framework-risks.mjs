@@ -50,7 +50,7 @@ export const faultsOfPeers = (problems, wanted) =>
 export const reliedOn = [
   ['next/root-params', 'next/root-params.js', 'root', 'src/lib/i18n/request.ts: the language of a page'],
   ['unstable_cache', 'next/cache.js', 'unstable_cache', 'src/request-context.ts: what pages read is kept'],
-  ['unstable_rethrow', 'next/navigation.js', 'navigation', 'src/blocks/guard-load.ts: redirects pass a section that fails'],
+  ['unstable_rethrow', 'next/navigation.js', 'navigation', 'src/blocks/load-blocks.ts: redirects pass a section that fails'],
   ['isrFlushToDisk', 'next/dist/server/config-schema.js', 'isrFlushToDisk', 'next.config.ts: drawn pages do not outlive a restart'],
   ['runAfterProductionCompile', 'next/dist/server/config-schema.js', 'runAfterProductionCompile', 'next.config.ts: compile hints'],
   [

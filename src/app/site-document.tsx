@@ -1,15 +1,12 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { CopyNotice } from '@/app/copy-notice'
-import { DemoNotice } from '@/app/demo-notice'
-import { ScriptNotice } from '@/app/script-notice'
-import { MigrationNotice } from '@/app/migration-notice'
+import { CopyNotice, ScriptNotice, DemoNotice, MigrationNotice } from './notices'
 import { bootScript } from '@/lib/config/boot-script'
 import type { Locale } from '@/lib/config/locales'
 import { CartIsland } from '@/features/cart/cart-island.client'
 import { ToastIsland } from '@/features/toast/toast-island.client'
-import { clientMessages } from '@/lib/i18n/client-messages'
+import { clientMessages } from '@/lib/i18n/messages'
 import { taxPercent } from '@/components/shop/price-note'
 import { ShopSettingsProvider } from '@/components/shop/shop-settings.client'
 import { readDomainSearch, readShell, readShop } from '@/request-context'
@@ -19,6 +16,7 @@ import { SkipLink } from '@/components/ui/accessibility/accessibility'
 import { CurrencyStyles } from '@/components/ui/price/currency-styles'
 import { PrintStyles } from '@/components/ui/receipt/receipt-paper'
 import { fontVariables } from '@/components/ui/styles/fonts'
+import type { Viewport } from 'next'
 
 interface SiteDocumentProps {
   readonly locale: Locale
@@ -85,3 +83,5 @@ export async function SiteDocument({ locale, className, header, footer, children
     </html>
   )
 }
+
+export const siteViewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0E4030', colorScheme: 'light dark' }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isPrivateAddress } from '@/integrations/dns-lookup'
 import { isLocalRequest } from '@/lib/config/front'
-import { clientAddress } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/request-origin'
 import type { Context } from '@/lib/context'
 
 /** O10: local-only services are removed for remote visitors, whatever the settings say (ADR 027). */

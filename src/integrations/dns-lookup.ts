@@ -1,7 +1,7 @@
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
 import { lookup, type CaaRecord } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
-import type { DnsRecord, DnsRecordType, DnsAnswer, DnsAnswerStatus, DnsResolver } from '@/core/domains/dns-records'
+import type { DnsRecord, DnsRecordType, DnsAnswer, DnsAnswerStatus, DnsResolver } from '@/core/domains/registry'
 import { dnsLookupLimits } from '@/lib/config/limits'
 
 const subnets: readonly (readonly [address: string, prefix: number, family: 'ipv4' | 'ipv6'])[] = [

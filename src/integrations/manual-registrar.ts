@@ -1,13 +1,13 @@
 import type { DomainRegistry } from '@/core/domains/registry'
-import type {
-  Registrar,
-  RegistrarJob,
-  RegistrarJobKind,
-  RegistrarOutcome,
-  KnownRegistrarTask,
-  RegistrarTaskList,
+import {
+  type Registrar,
+  type RegistrarJob,
+  type RegistrarJobKind,
+  type RegistrarOutcome,
+  type KnownRegistrarTask,
+  type RegistrarTaskList,
+  contactLines,
 } from '@/core/domains/registrar'
-import { contactLines } from '@/core/domains/contacts'
 import { registrationYears } from '@/core/domains/lifecycle'
 
 interface ManualRegistrarOptions {

@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from './db/sql'
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
-import { setStaging } from '@/lib/config/staging'
-import { isCopy, originOf } from './restored-copy'
+import { setStaging, isCopy, originOf } from '@/lib/config/staging'
 
 /** Address the database belongs to; `undefined` before its table exists. */
 const findShopAddress = async (handle: Handle): Promise<string | null | undefined> => {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { certificateStates, mailboxStates, siteStates, type ServiceFacts } from '@/core/provisioning/facts'
-import type { Access } from '@/core/provisioning/provisioning'
+import { certificateStates, mailboxStates, siteStates, type ServiceFacts, type Access } from '@/core/provisioning/provisioning'
 import { requiredText } from '@/lib/http/text'
 
 const line = requiredText(200)

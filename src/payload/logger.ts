@@ -2,7 +2,7 @@ import { isSchemaError, isSenseless, describeError } from '@/lib/db/database-err
 import { trace } from '@opentelemetry/api'
 import { defaultLoggerOptions, type Config } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
-import { requestId } from '@/lib/config/request-note'
+import { requestId } from '@/lib/config/front'
 
 /**
  * Errors that a bad request usually causes: invalid JSON in a filter, text for a numeric column. A missing table or column may be a

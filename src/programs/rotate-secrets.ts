@@ -3,7 +3,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { reencryptOrderTokens } from '@/modules/orders/order-link'
 import { reencryptAuthCodes } from '@/modules/domains/transfers/transfers.service'
-import { reencryptSecrets } from '@/modules/auth/mfa/reencrypt-secrets'
+import { reencryptSecrets } from '@/modules/auth/mfa/totp'
 import { reencryptWebhookSecrets } from '@/modules/webhooks/deliveries.service'
 
 const payload = await getPayload({ config })

@@ -1,5 +1,4 @@
-import { demandsOf } from '@/lib/i18n/message-demands'
-import { flatten, type MessageTree } from '@/lib/i18n/message-tree'
+import { demandsOf, flatten, type MessageTree } from '@/lib/i18n/message-demands'
 
 /** Everything wrong with the messages of one language beside those of the first, a line each. */
 export const faultsOf = (first: MessageTree, other: MessageTree): readonly string[] => {

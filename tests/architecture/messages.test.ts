@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultLocale, isComplete, locales } from '@/lib/config/locales'
-import type { MessageTree } from '@/lib/i18n/message-tree'
+import type { MessageTree } from '@/lib/i18n/message-demands'
 import { faultsOf } from './message-rules'
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { NameContacts } from '@/core/domains/contacts'
 import {
+  type NameContacts,
   registrarJobKinds,
   type Registrar,
   type RegistrarJob,

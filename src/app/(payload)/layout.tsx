@@ -16,7 +16,7 @@ import '@/payload/admin/seo/search-preview.css'
 import '@/payload/admin/search-and-replace/texts.css'
 import '@/payload/admin/translations/translations.css'
 import { serverFunctions } from '@/payload/admin/server-functions'
-import { checkDatabase } from '@/lib/db/ask-database'
+import { checkDatabase } from '@/lib/db/database-health'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

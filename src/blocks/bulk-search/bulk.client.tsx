@@ -1,8 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-
+import { useState, useEffect, useReducer, useRef } from 'react'
 import { domainSearchLimits } from '@/lib/config/limits'
 import { cleanNameList } from '@/core/domains/parse-domain'
 import { useRefusalText } from '@/components/api-client/refusal-text'
@@ -10,9 +9,52 @@ import { Button } from '@/components/ui/button/button'
 import { TextAreaField } from '@/components/ui/field/field'
 import { type FieldErrors, useForm } from '@/components/ui/field/use-form.client'
 import { Icon, ArrowRight } from '@/components/ui/icons/icon'
-
 import { BulkResults } from './bulk-results.client'
-import { useBulk } from './use-bulk.client'
+import { callApi, bulkResultInMinorUnits } from '@/components/api-client/call-api'
+import { streamNdjson } from '@/components/api-client/call-lines'
+import { displayCurrency } from '@/features/cart/display-currency'
+import type { BulkResultResponse, BulkSearchResponse } from '@/modules/domains/schema'
+import { bulkReducer, idleBulk } from './bulk-state'
+
+const api = '/api/domains/bulk-search'
+
+/** One search at a time; a new one aborts the previous. */
+const useBulk = () => {
+  const [state, dispatch] = useReducer(bulkReducer, idleBulk)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const search = async (names: readonly string[]) => {
+    running.current?.abort()
+    const abort = new AbortController()
+    running.current = abort
+    const currency = displayCurrency() ?? 'USD'
+    dispatch({ type: 'started', names, currency })
+    const onLine = (result: BulkResultResponse) => {
+      if (!abort.signal.aborted) dispatch({ type: 'answered', result: bulkResultInMinorUnits(result, currency) })
+    }
+    const answer = await streamNdjson<BulkResultResponse>(api, { body: { names, currency }, signal: abort.signal }, onLine)
+    if (abort.signal.aborted) return
+    dispatch(answer.ok ? { type: 'ended' } : { type: 'failed', refusal: answer.error })
+  }
+
+  /** S3: retries one name. */
+  const askAgain = async (index: number) => {
+    const name = state.names[index]
+    if (name === undefined) return
+    dispatch({ type: 'asked-again', index })
+    const answer = await callApi<BulkSearchResponse>(api, { method: 'POST', body: { names: [name], currency: state.currency } })
+    const [result] = answer.ok ? answer.value.results : []
+    if (result) dispatch({ type: 'answered', result: { ...bulkResultInMinorUnits(result, state.currency), index } })
+    dispatch({ type: 'row-ended', index })
+  }
+
+  const stop = () => {
+    running.current?.abort()
+    dispatch({ type: 'ended' })
+  }
+  return { state, search, askAgain, stop }
+}
 
 const most = domainSearchLimits.bulkNames
 

@@ -1,13 +1,13 @@
 'use server'
 
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { localeOrDefault } from '@/lib/config/locales'
 import { contactMessageSchema } from '@/modules/inquiries/schema'
 import type { FormState } from '@/lib/http/form-state'
 import { getVisitorContext } from '@/request-context'
 import { answerRequest, sendContactMessage } from '@/modules/inquiries/inquiries.service'
 
 export async function sendMessage(lang: string, _state: FormState, data: FormData): Promise<FormState> {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   return answerRequest({
     locale,
     context: () => getVisitorContext(locale),

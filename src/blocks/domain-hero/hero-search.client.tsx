@@ -3,7 +3,6 @@
 import { ArrowRight } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-
 import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
 import type { HeroResultsSlot } from '@/components/domains/hero-results-slot'
 import { PlainSpellings } from '@/components/domain-form/plain-spellings.client'
@@ -15,7 +14,8 @@ import { reveal } from '@/components/ui/reveal/reveal'
 import { useExampleName } from '@/components/ui/visitor-name/visitor-name.client'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 
-import { labelLength } from './label-length'
+/** Number of characters before the first dot (§5). */
+export const labelLength = (typed: string): number => typed.trim().split('.')[0]?.length ?? 0
 
 interface HeroSearchLabels {
   readonly field: string

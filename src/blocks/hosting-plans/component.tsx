@@ -1,5 +1,5 @@
 import { sizeOf, type Service, type BillingPeriod } from '@/core/catalog/types'
-import type { HoldView, HostingPlansView, HostingPlanView, PlanPriceView } from './types'
+import type { HoldView, HostingPlansView, HostingPlanView, PlanPriceView } from './rack-unit.client'
 import { convertUnit, type Amounts } from '@/core/money/currency'
 import { effectivePrice } from '@/core/pricing/prices'
 import { threeYearCost, leastYearlySavingsPercent } from '@/core/pricing/comparisons'

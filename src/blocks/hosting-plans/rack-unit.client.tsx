@@ -1,19 +1,143 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { CSSProperties } from 'react'
-
+import type { CSSProperties, ReactNode } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { planAnchor } from '@/core/navigation/paths'
 import { PlanButton } from '@/components/plans/plan-button.client'
 import type { AddToCartSlot } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/badge/badge'
-import { ByPeriod, shownPeriods } from '@/components/ui/billing/shown-periods'
+import { ByPeriod, shownPeriods, type InShownPeriods, type ShownPeriod } from '@/components/ui/billing/shown-periods'
 import { classNames } from '@/components/ui/styles/class-names'
 import { useVisitorDomain, VisitorPlate } from '@/components/ui/visitor-name/visitor-name.client'
+import type { ItemType } from '@/core/catalog/types'
+import type { Amounts } from '@/core/money/currency'
+import type { TaxedView } from '@/components/shop/price-note'
+import { Price } from '@/components/ui/price/price'
 
-import { Holds, PlanCost } from './plan-cost'
-import type { HostingPlanView } from './types'
+/** Costs of a plan in one period, formatted in each currency; absent if there are none. */
+export interface PlanPriceView {
+  /** Effective price (P2), also of later periods. */
+  readonly price: Amounts
+  /** List price, if the service is discounted. */
+  readonly listPrice?: Amounts
+  /** O2: part of the first payment. */
+  readonly setupFee?: Amounts
+  /** D7: discount on the first payment for paying yearly. */
+  readonly automaticDiscount?: Amounts
+  /** price + setup fee − automatic discount, before tax and before other discounts. */
+  readonly firstPayment: Amounts
+  /** Monthly only: the first twelve months. */
+  readonly firstYear?: Amounts
+  /** Everything paid by the end of the third year. */
+  readonly threeYears: Amounts
+  /** Share of the highest three-year cost; only for a whole family. */
+  readonly share?: number
+}
+
+export interface HoldView {
+  readonly label: string
+  readonly value: string
+  readonly share: number
+}
+
+export interface HostingPlanView {
+  readonly key: string
+  readonly type: ItemType
+  readonly name: string
+  readonly description: string
+  readonly features: readonly string[]
+  readonly popular: boolean
+  /** R20: language of description and features, if not the page's. */
+  readonly lang?: string
+  /** Bars to scale; only for a whole family. */
+  readonly holds?: readonly HoldView[]
+  readonly prices: InShownPeriods<PlanPriceView>
+}
+
+export interface HostingPlansView extends TaxedView {
+  readonly heading: string
+  readonly intro?: string | null
+  /** R20: language of heading and intro. */
+  readonly lang?: string
+  readonly defaultBilling: ShownPeriod
+  /** P3: computed from effective prices; `null` hides the label. */
+  readonly savePercent: number | null
+  /** Whether the visitor's domain can be put on a plan. */
+  readonly showPlate: boolean
+  readonly plans: readonly HostingPlanView[]
+}
+
+const Sum = ({
+  label,
+  children,
+  saving = false,
+}: {
+  readonly label: ReactNode
+  readonly children: ReactNode
+  readonly saving?: boolean
+}) => (
+  <div className={saving ? 'sums__row sums__row--saving' : 'sums__row'}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const PlanCost = ({ price, period }: { readonly price: PlanPriceView; readonly period: ShownPeriod }) => {
+  const t = useTranslations('hostingPlans')
+  const periods = useTranslations('periods')
+  return (
+    <>
+      {price.listPrice ? <Price amounts={price.listPrice} look="struck" /> : null}
+      <p className="unit__price">
+        <Price amounts={price.price} look="large" /> <span>{periods('per', { period })}</span>
+      </p>
+      <dl className="sums">
+        {price.setupFee ? (
+          <Sum label={t('setupFee')}>
+            <Price amounts={price.setupFee} look="plain" />
+          </Sum>
+        ) : null}
+        {price.automaticDiscount ? (
+          <Sum saving label={t('yearlyDiscount')}>
+            −<Price amounts={price.automaticDiscount} look="plain" />
+          </Sum>
+        ) : null}
+        <Sum label={t('firstPayment')}>
+          <Price amounts={price.firstPayment} look="plain" />
+        </Sum>
+        {price.firstYear ? (
+          <Sum label={t('firstYear')}>
+            <Price amounts={price.firstYear} look="plain" />
+          </Sum>
+        ) : null}
+        {period === 'yearly' ? (
+          <Sum label={t('fromYearTwo')}>
+            <Price amounts={price.price} look="plain" />
+          </Sum>
+        ) : null}
+        <Sum label={t('threeYears')}>
+          <Price amounts={price.threeYears} look="plain" />
+        </Sum>
+      </dl>
+      {price.share === undefined ? null : (
+        <i className="unit__years" aria-hidden="true" style={{ '--share': price.share } as CSSProperties} />
+      )}
+    </>
+  )
+}
+
+/** Specifications as bars, relative to the family's largest. */
+const Holds = ({ holds }: { readonly holds: readonly HoldView[] }) => (
+  <dl className="holds">
+    {holds.map(({ label, value, share }) => (
+      <div key={label} style={{ '--share': share } as CSSProperties}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 interface RackUnitProps {
   readonly plan: HostingPlanView

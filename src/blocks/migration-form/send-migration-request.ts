@@ -1,13 +1,13 @@
 'use server'
 
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { localeOrDefault } from '@/lib/config/locales'
 import type { FormState } from '@/lib/http/form-state'
 import { migrationRequestSchema } from '@/modules/inquiries/schema'
 import { getVisitorContext } from '@/request-context'
 import { answerRequest, requestMigration } from '@/modules/inquiries/inquiries.service'
 
 export async function sendMigrationRequest(lang: string, _state: FormState, data: FormData): Promise<FormState> {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   return answerRequest({
     locale,
     context: () => getVisitorContext(locale),

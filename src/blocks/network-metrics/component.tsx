@@ -1,10 +1,9 @@
 import type { Metric, NetworkMetricsBlock } from '@/payload-types'
-import type { NetworkMetricsView } from './types'
+import { type NetworkMetricsView, LiveMetrics } from './live-metrics.client'
 import { useTranslations } from 'next-intl'
 import { defineSection } from '@/blocks/define-section'
 import { TopicIcon } from '@/components/ui/icons/icon'
 import { HeadedSection } from '@/components/ui/section/section'
-import { LiveMetrics } from './live-metrics.client'
 
 /** M9: formats a number typed as 99.98 in the price locale (99,98 in German); other text stays unchanged. */
 const toFigure = (value: string, priceLocale: string | undefined): string => {

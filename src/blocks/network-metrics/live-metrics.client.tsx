@@ -2,9 +2,41 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { networkMetricLimits } from '@/lib/config/limits'
-import { isNonnegative, nextTrends } from '@/core/metrics-trend'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
-import type { MetricView } from './types'
+
+/** 0 ≤ r < 1. */
+type Random = () => number
+
+const tenths = 10
+
+/** §4: random trends in per cent within ±`maximum`, one decimal place. Never -0. */
+export const nextTrends = (count: number, maximum: number, random: Random): readonly number[] =>
+  Array.from({ length: count }, () => Math.round((random() * 2 - 1) * maximum * tenths) / tenths || 0)
+
+/** §4, R9: zero counts as nonnegative. */
+export const isNonnegative = (trend: number): boolean => trend >= 0
+
+interface MetricView {
+  readonly key: string
+  readonly label: string
+  /** Formatted for the page's language. */
+  readonly value: string
+  readonly unit: string | null
+  /** §3.21: name of an icon and colour of the design system; empty if unset. */
+  readonly icon: string
+  readonly color: string
+  /** In per cent; if `null`, sample data gets a simulated one. */
+  readonly trend: number | null
+}
+
+export interface NetworkMetricsView {
+  readonly heading: string
+  readonly intro: string | null
+  readonly metrics: readonly MetricView[]
+  /** R9: no status page is set, or some figures are demo content. */
+  readonly isSample: boolean
+  readonly source: { readonly href: string; readonly host: string } | null
+}
 
 interface Watch {
   readonly element: Element

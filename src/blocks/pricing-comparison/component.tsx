@@ -9,8 +9,14 @@ import type { PricedShop } from '@/components/plans/section-reads'
 import { shownTaxOf, usePriceNote } from '@/components/shop/price-note'
 import { type Shop, firstPaymentOf, type ShopPrices } from '@/modules/content/shop-settings'
 import { inShownPeriods, type ShownPeriod, shownPeriods } from '@/components/ui/billing/shown-periods'
-import { amountsOf } from './amounts-of'
-import type { ComparedFamily, ComparedPlan, ComparedPrice, FigureName, PricingComparisonView } from './types'
+import {
+  amountsOf,
+  type ComparedFamily,
+  type ComparedPlan,
+  type ComparedPrice,
+  type FigureName,
+  type PricingComparisonView,
+} from './compared-plans'
 import { useTranslations } from 'next-intl'
 import { PeriodToggle } from '@/components/plans/period-toggle'
 import { defineSection } from '@/blocks/define-section'

@@ -1,18 +1,43 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-
-import { filterResources, type ResourceTab } from '@/core/filters'
+import { filterResources, type ResourceTab, resourceTypes } from '@/core/filters'
 import { useAddress } from '@/components/ui/address/address.client'
 import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/field/field'
 import { Segmented } from '@/components/ui/segmented/segmented'
-
-import { readResourceFilter, type ResourceFilter as Filter, withResourceFilter } from './filter-address'
 import { ResourceRow } from './resource-row.client'
 import type { ResourceRowView, ResourceRowWords } from './types'
 
-export interface ResourceFilterWords {
+export interface FilterState {
+  readonly tab: ResourceTab
+  readonly text: string
+}
+
+/** URL parameters must differ from those of other sections (`q` is the domain search's). */
+const names = { tab: 'resource', text: 'find' } as const
+
+const longestText = 100
+
+/** An unknown tab means all. */
+export const readResourceFilter = (query: URLSearchParams): FilterState => {
+  const asked = query.get(names.tab)
+  return {
+    tab: resourceTypes.find((type) => type === asked) ?? 'all',
+    text: (query.get(names.text) ?? '').slice(0, longestText),
+  }
+}
+
+/** Sets the filter's parameters and keeps the others; defaults are left out. */
+export const withResourceFilter = (query: URLSearchParams, { tab, text }: FilterState): URLSearchParams => {
+  const parameters = new URLSearchParams(query)
+  const set = (name: string, value: string) => (value === '' ? parameters.delete(name) : parameters.set(name, value))
+  set(names.tab, tab === 'all' ? '' : tab)
+  set(names.text, text.trim().slice(0, longestText))
+  return parameters
+}
+
+interface ResourceFilterWords {
   readonly rows: ResourceRowWords
   readonly kind: string
   readonly filter: string
@@ -41,12 +66,12 @@ export const ResourceFilter = ({ name, tabs, rows, words, rowLevel }: ResourceFi
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const address = readResourceFilter(query)
-  const filter: Filter = { tab: address.tab, text: typed ?? address.text }
+  const filter: FilterState = { tab: address.tab, text: typed ?? address.text }
   const shown = filterResources(rows, filter)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const settle = (next: Filter) => {
+  const settle = (next: FilterState) => {
     clearTimeout(timer.current)
     setTyped(null)
     change(withResourceFilter(new URLSearchParams(window.location.search), next))

@@ -4,8 +4,7 @@ import { useId } from 'react'
 import { defineSection } from '@/blocks/define-section'
 import { SectionHeading } from '@/components/ui/section/section'
 
-import { TechnologyLists } from './technology-lists.client'
-import type { TechnologyView } from './types'
+import { TechnologyLists, type TechnologyView } from './technology-lists.client'
 
 interface TechnologyStackView {
   readonly heading: string

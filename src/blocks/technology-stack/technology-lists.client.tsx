@@ -1,6 +1,10 @@
 'use client'
 
-import type { TechnologyView } from './types'
+export interface TechnologyView {
+  readonly key: string
+  readonly name: string
+  readonly description?: string | null
+}
 
 interface TechnologyListsProps {
   readonly items: readonly TechnologyView[]

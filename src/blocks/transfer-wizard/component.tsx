@@ -8,7 +8,7 @@ import { defineSection } from '@/blocks/define-section'
 import { HeadDrawing, Section, SectionHeading, Wide } from '@/components/ui/section/section'
 
 import { toTransferWizardView } from './load'
-import type { TransferWizardView } from './types'
+import type { TransferWizardView } from './wizard-state'
 import { Wizard } from './wizard.split.client'
 
 interface TransferWizardProps {

@@ -1,16 +1,16 @@
 'use server'
 
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { localeOrDefault } from '@/lib/config/locales'
 import { getContext, readShell, readShop } from '@/request-context'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { createShopPrices } from '@/modules/content/shop-settings'
 
 import { findOffer } from './load'
-import type { FoundOffer } from './types'
+import type { FoundOffer } from './wizard-state'
 
 /** Transfer price of a TLD that is not in the page. */
 export async function findOfferAction(lang: string, extension: string): Promise<FoundOffer> {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const [{ catalog, settings: pricing }, shop, { settings }] = await Promise.all([
     getContext(locale).then(findCatalogSnapshot),
     readShop(locale),

@@ -2,7 +2,7 @@ import type { Catalog, PricingSettings } from '@/core/catalog/types'
 import { transferPrice, type DomainPrice } from '@/core/pricing/prices'
 import type { TransferWizardBlock } from '@/payload-types'
 import type { Shop, ShopPrices } from '@/modules/content/shop-settings'
-import type { FoundOffer, TransferOfferView, TransferWizardView } from './types'
+import type { FoundOffer, TransferOfferView, TransferWizardView } from './wizard-state'
 
 interface World {
   readonly shop: Pick<Shop, 'extensions' | 'transferPrices' | 'counts' | 'settings'>

@@ -15,8 +15,7 @@ import { ReceiptPaper } from '@/components/ui/receipt/receipt-paper'
 import { formatPercent, percentOf, wholeShare } from '@/core/money/format'
 import { withTax } from '@/core/tax/resolve-tax'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
-import type { CurrencyTexts, Estimate } from './estimate'
-import type { EstimateContext } from './types'
+import type { CurrencyTexts, Estimate, EstimateContext } from './estimate'
 
 /** D15: at list prices, before catalogue discounts. */
 export const listedOf = ({ subtotal, catalogSavings }: QuoteLine): number => subtotal + catalogSavings

@@ -3,8 +3,19 @@ import { formatMoney } from '@/core/money/format'
 import { defaultPriceLocale, type FormatAmount } from '@/core/receipt/model'
 import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { Quote, QuoteItemRequest, PricingContext } from '@/core/orders/types'
-import type { EstimateContext } from './types'
 import { byKey } from '@/core/records'
+import type { Addon, Extension, PricingSettings, Service } from '@/core/catalog/types'
+import type { AutomaticDiscount } from '@/core/discounts/types'
+
+/** Catalogue data for pricing in the browser, without texts. JSON-serialisable. */
+export interface EstimateContext {
+  readonly services: readonly Service[]
+  readonly extensions: readonly Extension[]
+  readonly addons: readonly Addon[]
+  readonly currencies: readonly Currency[]
+  readonly automaticDiscounts: readonly AutomaticDiscount[]
+  readonly settings: PricingSettings
+}
 
 /** Texts by currency code. */
 export type CurrencyTexts = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { Addon, Extension, Service } from '@/core/catalog/types'
 import type { Shop } from '@/modules/content/shop-settings'
-import type { EstimateContext } from './types'
+import type { EstimateContext } from './estimate'
 
 interface Priced {
   readonly services?: readonly Service[]

@@ -1,17 +1,91 @@
 'use client'
 
-import { type ReactNode, useActionState, useState } from 'react'
+import { type ReactNode, useActionState, useState, useEffect } from 'react'
 import { idleForm, valuesOf, type FormAction, type FormState } from '@/lib/http/form-state'
 import { Button, type ButtonStyleProps } from '@/components/ui/button/button'
 import { ErrorSummary } from '@/components/ui/field/error-summary.client'
-import { FieldGrid } from '@/components/ui/field/field'
+import { FieldGrid, SelectField, TextAreaField, TextField } from '@/components/ui/field/field'
 import { useAnswerFocus } from '@/components/ui/field/use-answer-focus.client'
 import { useForm } from '@/components/ui/field/use-form.client'
 import { keepsCookies } from '@/lib/config/browser-storage'
 import { followAction } from '@/components/network-status/network-status-store'
-import { FormFields } from './form-fields'
 import type { FormField, FormWords } from './types'
-import { useKeptEdit } from './use-saved-edit.client'
+import { createDraft, sessionStore } from '@/components/draft'
+import { PasswordField } from '@/components/ui/field/password-field.client'
+import { findRegion, type AddressFormat } from '@/core/addresses'
+import { useAddressFormat } from './use-address-format.client'
+
+interface FormFieldsProps {
+  readonly fields: readonly FormField[]
+  readonly idOf: (name: string) => string
+  readonly errorOf: (name: string) => string | undefined
+  /** Submitted values, otherwise stored ones. */
+  readonly values: Readonly<Record<string, string>>
+  readonly showPassword?: string | undefined
+}
+
+/** O22: adapts a field to the country's format; `null` if the country has no such field. */
+const fieldIn = (format: AddressFormat, field: FormField, isRequired: boolean | undefined): FormField | null => {
+  const { addressPart, defaultValue = '', chooseLabel = '' } = field
+  if (addressPart === 'postalCode') {
+    if (format.postalCode === 'none') return null
+    return format.postalCode === 'required' ? { ...field, required: isRequired, optionalLabel: undefined } : field
+  }
+  if (addressPart !== 'region' || format.regions.length === 0) return field
+  return {
+    ...field,
+    required: isRequired,
+    optionalLabel: undefined,
+    defaultValue: findRegion(format, defaultValue)?.name ?? '',
+    options: [{ value: '', label: chooseLabel }, ...format.regions.map(({ name }) => ({ value: name, label: name }))],
+  }
+}
+
+export const FormFields = ({ fields, idOf, errorOf, values, showPassword }: FormFieldsProps) => {
+  const filled = fields.map((field) => ({ ...field, defaultValue: values[field.name] ?? field.defaultValue ?? '' }))
+  const countryField = filled.find(({ addressPart }) => addressPart === 'country')
+  const [country, setCountry] = useState(countryField?.defaultValue ?? '')
+  const format = useAddressFormat(country)
+
+  return filled.map((field) => {
+    const shown = fieldIn(format, field, countryField?.required)
+    if (shown === null) return null
+    const { kind = 'text', options, addressPart, chooseLabel: _, ...rest } = shown
+    const { name } = rest
+    const frame = { ...rest, id: idOf(name), error: errorOf(name) }
+    if (options) {
+      const isCountry = addressPart === 'country'
+      return (
+        <SelectField
+          key={isCountry ? name : `${name} ${country}`}
+          {...frame}
+          options={options}
+          {...(isCountry ? { onChange: ({ target }) => setCountry(target.value) } : {})}
+        />
+      )
+    }
+    if (kind === 'password' && showPassword !== undefined) return <PasswordField key={name} showLabel={showPassword} {...frame} />
+    return kind === 'long' ? <TextAreaField key={name} rows={5} {...frame} /> : <TextField key={name} type={kind} {...frame} />
+  })
+}
+
+/** Stores an edit when the session has expired and restores it once after login, for the same user only. */
+const useKeptEdit = (key: string, owner: string | undefined) => {
+  const [back, setBack] = useState<Readonly<Record<string, string>> | null>(null)
+
+  useEffect(() => {
+    if (owner === undefined) return
+    const draft = createDraft(sessionStore, key)
+    const kept = draft.read()
+    draft.forget()
+    if (kept?.owner === owner) setBack(kept.fields)
+  }, [key, owner])
+
+  const keep = (data: FormData) => {
+    if (owner !== undefined) createDraft(sessionStore, key).keep({ owner, fields: valuesOf(data) })
+  }
+  return { back, keep }
+}
 
 interface ActionFormProps extends Pick<ButtonStyleProps, 'variant' | 'size'> {
   /** Prefix of field ids. */

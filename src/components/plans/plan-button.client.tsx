@@ -4,8 +4,7 @@ import { type ReactNode, useRef } from 'react'
 
 import type { ItemType } from '@/core/catalog/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { chosenPeriod } from '@/components/ui/billing/chosen-period'
-import type { ShownPeriod } from '@/components/ui/billing/shown-periods'
+import { chosenPeriod, type ShownPeriod } from '@/components/ui/billing/shown-periods'
 import type { AddToCartSlot, ButtonStyleProps } from '@/components/ui/button/button'
 
 interface PlanButtonProps extends ButtonStyleProps {

@@ -10,7 +10,7 @@ export type SectionError =
   /** Malformed response. */
   | { readonly code: 'unreadable' }
 
-export type SectionLoad =
+type SectionLoad =
   | { readonly ok: true; readonly content: unknown; readonly locale: Locale; readonly isLive: boolean }
   | { readonly ok: false; readonly fault: SectionError }
 

@@ -2,11 +2,61 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClasses, ButtonLink } from '@/components/ui/button/button'
 import { Check, Icon } from '@/components/ui/icons/icon'
-import { RecordTable } from './record-table'
 import { RefreshPage } from '@/components/waiting/refresh-page.client'
 import { formatMoment } from '@/core/dates'
 import type { SetupStep } from '@/core/websites/setup-steps'
 import type { WebsiteSetup } from '@/modules/websites/websites.service'
+import { CopyButton } from '@/components/ui/copy-button/copy-button.client'
+import type { ComparedSet } from '@/core/dns/connection'
+import { apex } from '@/core/dns/records'
+
+interface RecordTableProps {
+  readonly domain: string
+  readonly compared: readonly ComparedSet[]
+}
+
+const RecordRow = ({ domain, compared: { wanted, state, found } }: { readonly domain: string; readonly compared: ComparedSet }) => {
+  const t = useTranslations('account.attach')
+  return wanted.values.map((value) => (
+    <tr key={`${wanted.name} ${wanted.type} ${value}`}>
+      <th scope="row">{wanted.type}</th>
+      <td>{wanted.name === apex ? domain : `${wanted.name}.${domain}`}</td>
+      <td>
+        <code>{value}</code> <CopyButton text={value} label={t('copy')} done={t('copied')} />
+        {state === 'differs' ? (
+          <small>
+            {t('found')} <code>{found.join(', ')}</code>
+          </small>
+        ) : null}
+      </td>
+      <td>{t(`sets.${state}`)}</td>
+    </tr>
+  ))
+}
+
+/** C4: the records a plan needs of its domain, each with what the DNS says. */
+export const RecordTable = ({ domain, compared }: RecordTableProps) => {
+  const t = useTranslations('account')
+  if (compared.length === 0) return null
+  return (
+    <table className="account-table record-table">
+      <caption className="visually-hidden">{t('attach.records', { domain })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('dns.type')}</th>
+          <th scope="col">{t('dns.name')}</th>
+          <th scope="col">{t('dns.values')}</th>
+          <th scope="col">{t('attach.stateHead')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {compared.map((each) => (
+          <RecordRow key={`${each.wanted.name} ${each.wanted.type}`} domain={domain} compared={each} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 /** In ms. Most steps take seconds; after the limit visitors use *Check now* or reload. */
 const refreshPace = { everyMs: 5_000, forMs: 600_000 } as const

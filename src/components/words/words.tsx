@@ -1,8 +1,7 @@
 import { useMessages } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { isShared, pickMessages } from '@/lib/i18n/client-messages'
-import type { Messages } from '@/lib/i18n/messages'
+import { isShared, pickMessages, type Messages } from '@/lib/i18n/messages'
 import { MoreWords } from './more-words.client'
 
 interface IslandWordsProps {

@@ -51,7 +51,7 @@ export type StoredOf<Each extends Setting> = Each extends { readonly kind: 'usd'
     ? string
     : NonNullable<ValueOf<Each>>
 
-export type ValuesOf<All extends Settings> = { readonly [Name in keyof All]: ValueOf<All[Name]> }
+type ValuesOf<All extends Settings> = { readonly [Name in keyof All]: ValueOf<All[Name]> }
 
 export const flag = (initially = false, whenEmpty = initially) => ({ kind: 'flag', initially, whenEmpty }) as const
 export const count = ({ least }: { readonly least: number }) => ({ kind: 'count', least }) as const

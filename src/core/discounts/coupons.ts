@@ -6,7 +6,7 @@ import { removeInvisible } from '../typed-text'
 /** Canonical form of a code: trimmed, upper case (D11, §5). */
 export const normaliseCode = (typed: string): string => removeInvisible(typed).trim().toUpperCase()
 
-export interface FoundCoupons {
+interface FoundCoupons {
   /** D8: by priority (equal by default), then id, ascending. */
   readonly coupons: readonly Coupon[]
   readonly unknown: readonly string[]

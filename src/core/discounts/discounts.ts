@@ -22,7 +22,7 @@ export interface DiscountLine {
 /** O21: a top-up is the customer's own money, so discounts and thresholds ignore it. */
 const isDiscountable = ({ topUpBelow }: DiscountLine): boolean => topUpBelow === undefined
 
-export interface LineSaving {
+interface LineSaving {
   readonly discountId: string
   readonly savings: Minor
 }
@@ -91,7 +91,7 @@ export interface Scope {
   readonly billing: BillingPeriod | null
 }
 
-export interface Eligible {
+interface Eligible {
   readonly entries: readonly LedgerEntry[]
   /** D3: before any discount, in the cart's currency. */
   readonly amount: Minor

@@ -1,7 +1,7 @@
 import type { BillingPeriod, CategoryId } from '../catalog/types'
 
 export const promotionStates = ['draft', 'off', 'ended', 'used-up', 'scheduled', 'ending', 'live'] as const
-export type PromotionState = (typeof promotionStates)[number]
+type PromotionState = (typeof promotionStates)[number]
 
 const day = 86_400_000
 

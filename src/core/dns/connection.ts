@@ -3,7 +3,7 @@ import type { SubscriptionKind } from '../subscriptions/types'
 import { apex, type RecordSet, type ZoneRecordType } from './records'
 
 /** Purpose of a record, which decides whether it competes with others of its type. */
-export type RecordPurpose = 'web' | 'mail' | 'certificate'
+type RecordPurpose = 'web' | 'mail' | 'certificate'
 
 /** Records a domain needs for a purchased service. */
 export interface WantedSet extends RecordSet {
@@ -75,7 +75,7 @@ export const microsoftRecords = (domain: string): readonly WantedSet[] => [
 ]
 
 /** `missing` can be added without changing existing records; `differs` would replace someone's own records. */
-export type SetState = 'present' | 'missing' | 'differs'
+type SetState = 'present' | 'missing' | 'differs'
 
 export interface ComparedSet {
   readonly wanted: WantedSet

@@ -1,7 +1,6 @@
 import type { AvailabilityStatus } from './types'
-import type { RegistrationData } from './registry'
+import type { RegistrationData, DnsRecord, DnsRecordType } from './registry'
 import { splitDomain } from './parse-domain'
-import type { DnsRecord, DnsRecordType } from './dns-records'
 import type { UsdCents } from '../money/types'
 
 /** S14: well-known domains are always taken, so that the simulation never offers them. */

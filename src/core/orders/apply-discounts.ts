@@ -45,14 +45,14 @@ export const applyAutomaticDiscounts = (
   return applied
 }
 
-export interface CouponContext {
+interface CouponContext {
   readonly coupons: ReadonlyMap<string, Coupon>
   readonly now: number
   readonly isFirstOrder: boolean
   readonly customerUses: ReadonlyMap<string, number> | null
 }
 
-export interface AppliedCodes {
+interface AppliedCodes {
   readonly applied: readonly AppliedDiscount[]
   /** D14: sorted by code. */
   readonly rejected: readonly RejectedCode[]

@@ -126,7 +126,7 @@ export const paymentSchedule = (total: Minor, dueNow: Minor, { partialType, term
 }
 
 /** Per unit. */
-export interface BalanceTerms {
+interface BalanceTerms {
   /** Top-up amount before tax. */
   readonly paidIn: Minor
   readonly basePaidIn: UsdCents

@@ -42,7 +42,7 @@ export interface RenewalOrder {
   readonly status: OrderStatus
 }
 
-export type RenewalDecision =
+type RenewalDecision =
   | { readonly kind: 'known'; readonly orderNumber: string }
   | { readonly kind: 'order'; /** Starts at 1. */ readonly attempt: number }
   | { readonly kind: 'declined' }

@@ -71,7 +71,7 @@ export const normaliseItem = (item: QuoteItemRequest): QuoteItemRequest => ({
 })
 
 /** `id` and `serviceData` must be normalised. */
-export interface LineReference {
+interface LineReference {
   readonly type: ItemType
   readonly id: string
   readonly billing: BillingPeriod

@@ -9,7 +9,7 @@ import { convertUnit } from '../money/currency'
 import { termPrice } from '../pricing/prices'
 
 /** Line amounts that tax is computed from (O1). */
-export interface TaxableLine {
+interface TaxableLine {
   readonly key: string
   /** subtotal + setup fee − discount; never negative, since no discount exceeds its line (D8). */
   readonly taxable: Minor
@@ -82,7 +82,7 @@ const totalLine = (line: PricedLine, { left, savings }: LedgerEntry, tax: Minor,
 /** O1: shipping is 0 and untaxed. */
 const shipping = 0
 
-export interface Totals {
+interface Totals {
   readonly breakdown: Breakdown
   readonly dueNow: Minor
   readonly dueLater: Minor

@@ -10,7 +10,7 @@ export const discountPercent = (originalPrice: UsdCents, price: UsdCents): numbe
 const comparedMonths = 36
 
 /** In the unit of the given prices. */
-export interface ThreeYearCost {
+interface ThreeYearCost {
   /** First period including the setup fee. */
   readonly first: number
   readonly renewal: number

@@ -14,7 +14,7 @@ export interface PriceMoment {
 }
 
 /** Oldest first. */
-export interface PriceHistory {
+interface PriceHistory {
   readonly moments: readonly PriceMoment[]
   /** True if the records start after the product was first sold. */
   readonly isCut: boolean

@@ -1,20 +1,19 @@
 import { wantedRecords, type ConnectionState } from '../dns/connection'
 import type { DomainStatus } from '../domains/lifecycle'
-import { coversName, type KnownFacts } from '../provisioning/facts'
-import type { Access } from '../provisioning/provisioning'
+import { coversName, type KnownFacts, type Access } from '../provisioning/provisioning'
 import type { SubscriptionKind, SubscriptionState } from '../subscriptions/types'
 
 export const setupStepKinds = ['domain', 'dns', 'certificate', 'mailbox', 'site'] as const
-export type SetupStepKind = (typeof setupStepKinds)[number]
+type SetupStepKind = (typeof setupStepKinds)[number]
 
 /**
  * `waiting`: an earlier step comes first. `working`: the shop or the host is at it. `action`: its owner has to do something. `excluded`:
  * not part of the plan.
  */
-export type SetupStepState = 'waiting' | 'working' | 'done' | 'action' | 'excluded'
+type SetupStepState = 'waiting' | 'working' | 'done' | 'action' | 'excluded'
 
 /** What its owner can do; `records`: set or confirm DNS records. */
-export type SetupStepAction = 'panel' | 'mailbox' | 'site' | 'records' | 'check'
+type SetupStepAction = 'panel' | 'mailbox' | 'site' | 'records' | 'check'
 
 export interface SetupStep {
   readonly kind: SetupStepKind

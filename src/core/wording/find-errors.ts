@@ -90,7 +90,7 @@ const perLanguage: Readonly<Record<string, readonly MarkRule[]>> = {
 
 const markRules = (language: string): readonly MarkRule[] => [...everywhere, ...(perLanguage[language] ?? [])]
 
-export type WordingErrorKind = MarkError | 'too-familiar' | 'avoided-word' | 'figure-of-speech' | 'empty-label'
+type WordingErrorKind = MarkError | 'too-familiar' | 'avoided-word' | 'figure-of-speech' | 'empty-label'
 
 export interface WordingError {
   readonly kind: WordingErrorKind

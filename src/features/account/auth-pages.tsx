@@ -13,7 +13,7 @@ import {
   orderLinkAction,
 } from './actions/auth-actions'
 import { emailField, formWords, freshPassword, knownPassword, nameField } from './common-fields'
-import { PasskeyLogin } from './passkeys/passkey-login.client'
+import { PasskeyLogin } from './passkeys/passkeys.client'
 
 const keys = [
   { bits: [0, 10], drop: 0 },

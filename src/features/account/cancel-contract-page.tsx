@@ -4,7 +4,7 @@ import { formLimits } from '@/lib/http/form-state'
 import { ActionForm } from '@/components/forms/action-form.client'
 import type { FormField } from '@/components/forms/types'
 import { ButtonLink } from '@/components/ui/button/button'
-import { cancellationAction } from './actions/cancellation-action'
+import { cancellationAction } from './actions/subscription-actions'
 import { formWords } from './common-fields'
 
 /** `/{lang}/cancel`: links to the customer's subscriptions, or a form that needs no account (U45). */

@@ -13,7 +13,7 @@ import { Choice, Choices } from '@/components/ui/choice/choice'
 import { SelectField, TextField } from '@/components/ui/field/field'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { AccountFrame, AccountPart, useSubscriptionWords } from './subscriptions-page'
-import { confirmChangeAction } from './actions/change-plan-actions'
+import { confirmChangeAction } from './actions/subscription-actions'
 
 interface ChangePageProps {
   readonly offer: ChangeOffer & { readonly subscription: SubscriptionRecord }

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { FormField, FormWords } from '@/components/forms/types'
-import { countryOptions } from '@/core/addresses/country-codes'
+import { countryOptions } from '@/core/addresses'
 
 export type AccountMessages = ReturnType<typeof useTranslations<'account'>>
 

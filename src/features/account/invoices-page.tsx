@@ -9,7 +9,7 @@ import { AccountFrame, AccountPart } from './subscriptions-page'
 import type { TwoStepState } from '@/modules/auth/schema'
 import { ActionForm } from '@/components/forms/action-form.client'
 import { Button } from '@/components/ui/button/button'
-import { beginNewCodesAction, beginTwoStepAction, turnOffAction } from './actions/two-step-actions'
+import { beginNewCodesAction, beginTwoStepAction, turnOffAction } from './actions/security-actions'
 import { formWords, knownPassword } from './common-fields'
 
 interface InvoicesPageProps {

@@ -7,7 +7,7 @@ import type { MoneyBackPreview, NoMoneyBack } from '@/modules/refunds/money-back
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { Button } from '@/components/ui/button/button'
 import { AccountFrame, AccountPart, useSubscriptionWords } from './subscriptions-page'
-import { confirmMoneyBackAction } from './actions/money-back-actions'
+import { confirmMoneyBackAction } from './actions/subscription-actions'
 
 interface MoneyBackPageProps {
   readonly subscription: SubscriptionRecord

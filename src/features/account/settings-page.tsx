@@ -2,17 +2,129 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { SessionList } from '@/modules/accounts/answers-schema'
 import { Badge } from '@/components/ui/badge/badge'
 import { Button, ButtonLink, buttonClasses } from '@/components/ui/button/button'
-import { endOtherSessionsAction, endSessionAction, emailAction, languageAction, passwordAction } from './actions/account-actions'
+import {
+  endOtherSessionsAction,
+  endSessionAction,
+  emailAction,
+  languageAction,
+  passwordAction,
+  chooseCardAction,
+  removeCardAction,
+} from './actions/account-actions'
 import type { ReactNode } from 'react'
 import { localeNames } from '@/lib/config/locales'
-import type { PasskeyList } from '@/modules/auth/passkeys/schema'
-import type { TwoStepState } from '@/modules/auth/schema'
+import type { PasskeyList, TwoStepState } from '@/modules/auth/schema'
 import { ActionForm } from '@/components/forms/action-form.client'
 import { AccountFrame, AccountPart } from './subscriptions-page'
-import { CardsPart, type ListedCard } from './cards-part'
 import { formWords, freshPassword, knownPassword } from './common-fields'
-import { PasskeysPart } from './passkeys-part'
 import { TwoStepPart } from './invoices-page'
+import { formatDay } from '@/core/dates'
+import { removePasskeyAction } from './actions/security-actions'
+import { PasskeyForm } from './passkeys/passkeys.client'
+import { cardText, type CardDisplay } from '@/core/payments/types'
+
+interface ListedCard extends CardDisplay {
+  readonly id: string
+  readonly isUsed: boolean
+}
+
+const hidden = (chunks: ReactNode) => <span className="visually-hidden">{chunks}</span>
+
+const expiryOf = ({ expiryMonth, expiryYear }: CardDisplay) => ({
+  month: String(expiryMonth).padStart(2, '0'),
+  year: String(expiryYear),
+})
+
+/** U23: saved cards in the settings. Works without JavaScript. */
+export const CardsPart = ({ cards }: { readonly cards: readonly ListedCard[] }) => {
+  const t = useTranslations('account.cards')
+  const locale = useLocale()
+  return (
+    <AccountPart id="cards" heading={t('heading')}>
+      <p>{t(cards.length === 0 ? 'none' : 'body')}</p>
+      {cards.length > 0 ? (
+        <ul className="account-rows">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <span>
+                <b translate="no">{cardText(card)}</b>
+                <small>{card.isUsed ? `${t('expires', expiryOf(card))} · ${t('used')}` : t('expires', expiryOf(card))}</small>
+              </span>
+              <span className="account-rows__end">
+                {card.isUsed ? null : (
+                  <form action={chooseCardAction.bind(null, locale, card.id)}>
+                    <Button type="submit" size="small">
+                      <span>{t.rich('use', { card: cardText(card), hidden })}</span>
+                    </Button>
+                  </form>
+                )}
+                <details>
+                  <summary>{t.rich('remove', { card: cardText(card), hidden })}</summary>
+                  <form action={removeCardAction.bind(null, locale, card.id)}>
+                    <p>{t('removeBody', { card: cardText(card) })}</p>
+                    <Button type="submit" size="small">
+                      {t('removeConfirm')}
+                    </Button>
+                  </form>
+                </details>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </AccountPart>
+  )
+}
+
+interface PasskeysPartProps {
+  readonly passkeys: PasskeyList['passkeys']
+  readonly device: string | null
+}
+
+export const PasskeysPart = ({ passkeys, device }: PasskeysPartProps) => {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const day = (instant: string): string => formatDay(new Date(instant), locale)
+  return (
+    <AccountPart id="passkeys" heading={t('passkeys.heading')}>
+      <p>{t('passkeys.body')}</p>
+      {passkeys.length > 0 ? (
+        <ul className="account-rows">
+          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <li key={id}>
+              <span>
+                <b>{name}</b>
+                <small>
+                  {lastUsedAt === null
+                    ? t('passkeys.never', { since: day(createdAt) })
+                    : t('passkeys.used', { since: day(createdAt), used: day(lastUsedAt) })}
+                </small>
+              </span>
+              <form action={removePasskeyAction.bind(null, locale, id)}>
+                <Button type="submit" size="small">
+                  <span>{t.rich('passkeys.remove', { name, hidden: (chunks) => <span className="visually-hidden">{chunks}</span> })}</span>
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PasskeyForm
+        suggestedName={device ?? ''}
+        words={{
+          name: t('passkeys.name'),
+          nameHint: t('passkeys.nameHint'),
+          password: t('fields.password'),
+          showPassword: t('showPassword'),
+          submit: t('passkeys.add'),
+          working: t('working'),
+          failed: t('passkeys.failed'),
+          unknown: t('passkeys.unknown'),
+        }}
+      />
+    </AccountPart>
+  )
+}
 
 /** The current session first; it is ended by the header's logout. */
 const SessionRows = ({ sessions }: { readonly sessions: SessionList['sessions'] }) => {

@@ -9,9 +9,45 @@ import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.r
 import { ListPages, useSubscriptionWords, AccountFrame, AccountPart, DuePartRow } from './subscriptions-page'
 import { ButtonLink, Button, buttonClasses } from '@/components/ui/button/button'
 import { cardText } from '@/core/payments/types'
-import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
+import { changeSubscriptionAction, orderTermAction, cancelChangeAction } from './actions/subscription-actions'
 import { AttachPart, CheckForm } from './attach-part'
-import { ChangePart } from './change-part'
+
+interface ChangePartProps {
+  readonly own: OwnSubscription
+  readonly priceLocale: string | undefined
+}
+
+/** Change of plan, period or quantity, or the change that awaits payment. Null if nothing can be changed. */
+export const ChangePart = ({ own: { subscription, change }, priceLocale }: ChangePartProps) => {
+  const t = useTranslations('account.change')
+  const { locale, day } = useSubscriptionWords(priceLocale)
+  const { id, credit, currency } = subscription
+  return (
+    <>
+      {credit > 0 ? <p>{t('creditBody', { amount: amountFormatter(currency, priceLocale)(credit) })}</p> : null}
+      {change ? (
+        <>
+          <p>{t('open', { name: change.after.name, date: day(change.expiresAt) })}</p>
+          <ButtonLink size="small" variant="solid" href={`/${locale}/orders/${change.orderNumber}`}>
+            {t('pay')}
+          </ButtonLink>
+          <form action={cancelChangeAction.bind(null, locale, id)}>
+            <Button type="submit" size="small">
+              {t('cancel')}
+            </Button>
+          </form>
+        </>
+      ) : (
+        <>
+          <p>{t('intro')}</p>
+          <ButtonLink size="small" href={`/${locale}/subscriptions/${id}/change`}>
+            {t('start')}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  )
+}
 
 interface BalancePartProps {
   readonly subscription: SubscriptionRecord

@@ -3,7 +3,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { articleLimits } from '@/lib/config/limits'
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { localeOrDefault } from '@/lib/config/locales'
 import { articleAnswerSchema } from '@/modules/content/schema'
 import type { FormState } from '@/lib/http/form-state'
 import { ok } from '@/core/result'
@@ -13,7 +13,7 @@ import { answerForm } from '@/lib/http/form-answer'
 
 /** Stores the rating anonymously. */
 export async function rateArticle(lang: string, _state: FormState, data: FormData): Promise<FormState> {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const [t, forms] = await Promise.all([
     getTranslations({ locale, namespace: 'article.helpful' }),
     getTranslations({ locale, namespace: 'forms' }),

@@ -11,8 +11,7 @@ import { useShopSettings } from '@/components/shop/shop-settings.client'
 import { Button } from '@/components/ui/button/button'
 import { Icon, Plus } from '@/components/ui/icons/icon'
 import { Price } from '@/components/ui/price/price'
-import { missingFor } from './missing'
-import type { AdviceOffer } from './advice-offer'
+import { missingFor, type AdviceOffer } from './advice'
 
 /** More domains would make the suggestions too long. */
 const mostNames = 3

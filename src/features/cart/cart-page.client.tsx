@@ -2,17 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { amountFormatter } from '@/core/receipt/model'
-import { isLongReceipt } from '@/components/receipt/is-long-receipt'
-import { Receipt } from '@/components/receipt/receipt'
-import { CartEmpty, CartFailed, CartLoading, CartNotices } from '@/features/cart/cart-faces.client'
+import { isLongReceipt, Receipt } from '@/components/receipt/receipt'
+import { CartEmpty, CartFailed, CartLoading, CartNotices, CartFoot } from '@/features/cart/cart-faces.client'
 import { CartAdvice } from './cart-advice.client'
-import { CartFoot } from './cart-foot.client'
 import { CartLines } from './cart-lines.client'
-import { CodesWithoutLines, LinesNote } from './codes-without-lines.client'
-import { DiscountCodes } from '@/features/cart/discount-codes.client'
+import { CodesWithoutLines, LinesNote, DiscountCodes } from './discount-codes.client'
 import { UnpaidOrder } from '@/features/cart/unpaid-order.client'
 import { useCart } from '@/features/cart/use-cart.client'
-import type { AdviceOffer } from './advice-offer'
+import type { AdviceOffer } from './advice'
 
 interface CartPageContentProps {
   readonly priceLocale?: string

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { IslandWords } from '@/components/words/words'
 import { CartPageContent } from './cart-page.client'
-import type { AdviceOffer } from './advice-offer'
+import type { AdviceOffer } from './advice'
 
 interface CartPageProps {
   readonly priceLocale?: string

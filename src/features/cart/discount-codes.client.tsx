@@ -10,6 +10,7 @@ import type { FormatAmount } from '@/core/receipt/model'
 import type { CodeRefusal } from '@/features/cart/removed-lines'
 import type { CartCode } from '@/features/cart/types'
 import { useCart } from '@/features/cart/use-cart.client'
+import { useShopSettings } from '@/components/shop/shop-settings.client'
 
 const refusalWords = {
   required: { title: 'errorTitle', text: 'required' },
@@ -114,4 +115,16 @@ const StandingCode = ({ code: { code, status, message }, format }: StandingCodeP
       </Button>
     </li>
   )
+}
+
+/** A link may bring a code before the cart has lines (`?code=`): shows it as pending, or why it was rejected. */
+export const CodesWithoutLines = ({ format }: { readonly format: FormatAmount }) => {
+  const isNothingToSay = useCart((cart) => cart.codeRefusal === null && (cart.quote?.codes ?? []).length === 0)
+  return isNothingToSay ? null : <DiscountCodes format={format} />
+}
+
+/** T10: explains why lines are lower than prices on pages; renders nothing if both are before tax. */
+export const LinesNote = () => {
+  const { shownTax } = useShopSettings()
+  return shownTax === undefined ? null : <p className="muted small">{shownTax.lines}</p>
 }

@@ -1,7 +1,7 @@
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { CallRefusal } from '@/components/api-client/call-api'
 import { cartStore } from '@/features/cart/cart-store'
-import { chooseCurrency } from '@/features/cart/currency-choice'
+import { chooseCurrency } from './display-currency'
 import { parseDeepLink } from '@/features/cart/deep-links'
 import { fetchAvailability } from '@/components/domains/ask-availability'
 

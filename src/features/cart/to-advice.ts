@@ -1,7 +1,7 @@
 import type { Addon, CategoryId, Service } from '@/core/catalog/types'
 import { effectivePrice } from '@/core/pricing/prices'
 import type { PricedShop } from '@/components/plans/section-reads'
-import type { AdviceOffer } from './advice-offer'
+import type { AdviceOffer } from './advice'
 
 const ofCategory = (addons: readonly Addon[], category: CategoryId): Addon | undefined => {
   const own = addons.filter((addon) => addon.category === category)

@@ -12,7 +12,7 @@ import {
   registrantSchema,
   withVatIdOfCountry,
 } from '@/modules/checkout/schema'
-import { countryErrors } from './country-fields.client'
+import { countryErrors } from './address-fields.client'
 import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'
 
 /**

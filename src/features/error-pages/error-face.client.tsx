@@ -4,8 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { Button, ButtonLink } from '@/components/ui/button/button'
 
-import { ErrorSheet } from './error-sheet'
-import { LoosePlate } from './loose-plate'
+import { ErrorSheet, LoosePlate } from './error-sheet'
 import { RequestReference } from './request-reference.client'
 
 export const ErrorFace = ({ onRetry }: { readonly onRetry: () => void }) => {

@@ -8,8 +8,7 @@ import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { Brand } from '@/components/ui/brand/brand.client'
 import { Button } from '@/components/ui/button/button'
 
-import { ErrorSheet } from './error-sheet'
-import { LoosePlate } from './loose-plate'
+import { ErrorSheet, LoosePlate } from './error-sheet'
 import { RequestReference } from './request-reference.client'
 
 interface Spoken {

@@ -6,8 +6,7 @@ import { keepsCookies } from '@/lib/config/browser-storage'
 import { showToast } from '@/components/toast-store'
 import { Select } from '@/components/ui/select/select'
 
-import { chooseCurrency, followCurrency, subscribeToCurrency } from '@/features/cart/currency-choice'
-import { displayCurrency } from '@/features/cart/display-currency'
+import { chooseCurrency, followCurrency, subscribeToCurrency, displayCurrency } from '@/features/cart/display-currency'
 import type { CurrencyOption } from './site-header'
 
 interface CurrencySelectProps {

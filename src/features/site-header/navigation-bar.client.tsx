@@ -5,8 +5,41 @@ import Link from 'next/link'
 import { Badge } from '@/components/ui/badge/badge'
 import { classNames } from '@/components/ui/styles/class-names'
 import { Icon } from '@/components/ui/icons/icon'
-import { NavigationPanel } from './navigation-panel'
-import type { NavigationMenu } from './to-menus'
+import type { NavigationMenu, NavigationGroup, NavigationLink } from './to-menus'
+
+const PanelLink = ({ label, href, badge }: NavigationLink) => (
+  <Link href={href}>
+    {label}
+    {badge ? <Badge>{badge}</Badge> : null}
+  </Link>
+)
+
+const PanelGroup = ({ title, description, links }: NavigationGroup) => (
+  <div className="site-menu__group">
+    {title ? <p className="site-menu__title">{title}</p> : null}
+    {description ? <p className="site-menu__about">{description}</p> : null}
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <PanelLink {...link} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** The menu's own page first, if it has one. */
+const NavigationPanel = ({ menu }: { readonly menu: NavigationMenu }) => {
+  const isListed = menu.groups.some(({ links }) => links.some(({ href }) => href === menu.href))
+  return (
+    <>
+      {menu.href && !isListed ? <PanelGroup links={[{ label: menu.label, href: menu.href }]} /> : null}
+      {menu.groups.map((group, index) => (
+        <PanelGroup key={group.title ?? index} {...group} />
+      ))}
+    </>
+  )
+}
 
 const Dropdown = ({ menu }: { readonly menu: NavigationMenu }) => {
   const isWide = menu.groups.length > 1

@@ -3,14 +3,39 @@
 import { Search, X } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-
 import { IconButton } from '@/components/ui/button/button'
 import { useCombobox } from '@/components/ui/combobox/use-combobox.client'
 import { Icon } from '@/components/ui/icons/icon'
+import { SearchFaces, SearchOptions, useSiteSearch, type Found, type SiteSearchWords } from './search-faces.client'
+import { siteSearchKey } from '@/lib/config/browser-storage'
+import { siteSearchLimits } from '@/lib/config/limits'
 
-import { readQuestions, addRecentSearch, writeQuestions } from './recent-questions'
-import { SearchFaces, SearchOptions, useSiteSearch } from './search-faces.client'
-import type { Found, SiteSearchWords } from './types'
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Newest first, deduplicated case-insensitively. */
+export const addRecentSearch = (questions: readonly string[], question: string): readonly string[] => {
+  const asked = question.trim()
+  if (asked === '') return questions
+  const others = questions.filter((each) => each.toLowerCase() !== asked.toLowerCase())
+  return [asked, ...others].slice(0, siteSearchLimits.recent)
+}
+
+/** Validated: an older version may have written other data. */
+export const readQuestions = (storage: () => Storage): readonly string[] => {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(siteSearchKey) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string').slice(0, siteSearchLimits.recent) : []
+  } catch {
+    return []
+  }
+}
+
+export const writeQuestions = (storage: () => Storage, questions: readonly string[]): void => {
+  try {
+    if (questions.length === 0) storage().removeItem(siteSearchKey)
+    else storage().setItem(siteSearchKey, JSON.stringify(questions))
+  } catch {}
+}
 
 interface SearchDialogProps {
   readonly locale: string

@@ -4,13 +4,38 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { siteSearchLimits } from '@/lib/config/limits'
 import { callApi } from '@/components/api-client/call-api'
 import { displayCurrency } from '@/features/cart/display-currency'
-import type { SearchKind } from '@/modules/content/schema'
-import type { Found, SiteSearchWords } from './types'
+import type { SearchKind, FoundResponse } from '@/modules/content/schema'
 import { Button, ButtonLink } from '@/components/ui/button/button'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { BookOpen, CircleQuestionMark, FileText, Globe, type IconNode, Search, Server } from 'lucide'
 import { piecesOf } from '@/core/text-search'
 import { Icon } from '@/components/ui/icons/icon'
+import type { BillingPeriod } from '@/core/catalog/types'
+
+export type Found = FoundResponse
+
+export interface SiteSearchWords {
+  readonly open: string
+  readonly title: string
+  readonly field: string
+  readonly close: string
+  readonly loading: string
+  readonly results: string
+  readonly popular: string
+  readonly recent: string
+  readonly forget: string
+  readonly empty: string
+  readonly emptyHint: string
+  readonly searchName: string
+  readonly failed: string
+  readonly retry: string
+  readonly kinds: Readonly<Record<SearchKind, string>>
+  /** "/month". */
+  readonly periods: Readonly<Record<BillingPeriod, string>>
+  readonly noResults: string
+  /** "# results" by plural category. */
+  readonly counts: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
+}
 
 interface SiteSearchState {
   readonly phase: 'loading' | 'failed' | 'loaded'

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { Icon } from '@/components/ui/icons/icon'
 
-import type { SiteSearchWords } from './types'
+import type { SiteSearchWords } from './search-faces.client'
 
 /** Loaded on first use. */
 const SearchDialog = lazy(() => import('./search-dialog.client').then((module) => ({ default: module.SearchDialog })))

@@ -4,7 +4,7 @@ import { billingPeriods } from '@/core/catalog/types'
 import { siteSearchLimits } from '@/lib/config/limits'
 
 import { SiteSearchButton } from './site-search-button.client'
-import type { SiteSearchWords } from './types'
+import type { SiteSearchWords } from './search-faces.client'
 
 /** Result counts as one form per plural category, to keep the messages of every page small. */
 const countForms = (locale: string, say: (count: number) => string): SiteSearchWords['counts'] => {

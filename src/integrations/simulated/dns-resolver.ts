@@ -1,6 +1,5 @@
 import { apex, type RecordSet, type ZoneStore } from '@/core/dns/records'
-import type { DnsAnswer, DnsAnswerStatus, DnsRecord, DnsRecordType, DnsResolver } from '@/core/domains/dns-records'
-import type { DomainRegistry } from '@/core/domains/registry'
+import type { DnsAnswer, DnsAnswerStatus, DnsRecord, DnsRecordType, DnsResolver, DomainRegistry } from '@/core/domains/registry'
 import { simulateRecords } from '@/core/domains/simulated-registry'
 import type { AvailabilityStatus } from '@/core/domains/types'
 

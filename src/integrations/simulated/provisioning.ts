@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { ServiceFacts } from '@/core/provisioning/facts'
 import {
+  type ServiceFacts,
   type Access,
   type BookedService,
   type ProvisionJob,

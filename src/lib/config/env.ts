@@ -236,7 +236,7 @@ export const settingNames: readonly string[] = ['DATABASE_URL', 'PAYLOAD_SECRET'
 const buildSchema = fitTogether(z.object({ ...buildShape, DATABASE_URL: databaseUrl.optional(), PAYLOAD_SECRET: secret.optional() }))
 const runSchema = fitTogether(z.object({ ...buildShape, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret }))
 
-export type BuildEnvironment = z.output<typeof buildSchema>
+type BuildEnvironment = z.output<typeof buildSchema>
 export type Environment = z.output<typeof runSchema>
 
 type Source = Readonly<Record<string, string | undefined>>

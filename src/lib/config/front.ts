@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** API error codes the custom server itself can answer with. */
-export type RequestError = 'body-too-large' | 'invalid-request'
+type RequestError = 'body-too-large' | 'invalid-request'
 
 interface FrontAnswer {
   readonly headers: Readonly<Record<string, string>>
@@ -79,3 +79,15 @@ export const isLocalRequest = (headers: Headers): boolean => {
   const word: unknown = Reflect.get(globalThis, ownMachineKey)
   return typeof word === 'string' && headers.get('x-own-machine') === word
 }
+
+interface RequestNote {
+  readonly id: string
+}
+
+/** The custom server stores request data here (server/request-note.mjs). */
+const key = Symbol.for('hostfront.request-notes')
+
+const shared = globalThis as { readonly [key]?: { readonly getStore: () => RequestNote | undefined } }
+
+/** Request id in logs and responses; undefined outside a request, as in the worker. */
+export const requestId = (): string | undefined => shared[key]?.getStore()?.id

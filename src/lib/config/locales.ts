@@ -16,6 +16,8 @@ export const languageSegment = `:lang(${locales.join('|')})`
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
+export const localeOrDefault = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale)
+
 export const isComplete = (locale: Locale): locale is CompleteLocale =>
   languages.some(({ code, isComplete: isWhole }) => isWhole && code === locale)
 

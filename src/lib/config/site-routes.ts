@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../../core/navigation/canonical-address'
+import { canonicalAddress } from '../../core/navigation/addresses'
 import { pathAliases } from './aliases'
 import { isLocale, locales } from './locales'
 

@@ -1,7 +1,7 @@
 import { Client, type ClientConfig } from 'pg'
 
 /** Result of a probe on its own connection: active backends, a refused connection, or silence. */
-export type ProbeResult =
+type ProbeResult =
   | { readonly kind: 'answer'; readonly active: ReadonlySet<number> }
   | { readonly kind: 'refusal'; readonly code: string | undefined }
   | { readonly kind: 'silence' }

@@ -3,8 +3,10 @@ import { Client, type ClientBase, Pool, type PoolClient, type PoolConfig } from 
 import { processState } from '@/lib/config/process-state'
 import { isDatabaseUnavailable, isSchemaError } from './database-errors'
 import { inStatementSpan } from '@/lib/observability/tracing'
-import { withStatementName } from './sql'
+import { withStatementName, type Handle } from './sql'
 import { context } from '@opentelemetry/api'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 
 /** The database did not respond in time; the caller may retry. */
 export class DatabaseUnavailableError extends Error {
@@ -280,4 +282,30 @@ export class FollowedPool extends Pool {
   override connect(given?: ConnectCallback): Promise<PoolClient> | void {
     return given === undefined ? super.connect() : super.connect(context.bind(context.active(), given))
   }
+}
+
+/** Rejects if the database is unavailable. */
+export const checkDatabase = async ({ db }: Payload): Promise<void> => {
+  await withDatabase(() => db.drizzle.execute(sql`select 1`))
+}
+
+/** Every page fails for the same reason, so the log states it once a minute. */
+const repeatAfterMs = 60_000
+
+const missingMigration = () => processState<{ last?: { readonly at: number; readonly words: string } }>('missing-migration', () => ({}))
+
+/** Message logged within the last minute, or `null`. */
+export const missingMigrationWords = (): string | null => {
+  const { last } = missingMigration()
+  return last && performance.now() - last.at < repeatAfterMs ? last.words : null
+}
+
+export const recordMissingMigration = (words: string): void => {
+  missingMigration().last = { at: performance.now(), words }
+}
+
+export const findMissingMigrations = async (handle: Handle, names: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ name: string }>(sql`select name from payload_migrations`)
+  const applied = new Set(rows.map(({ name }) => name))
+  return names.filter((name) => !applied.has(name))
 }

@@ -10,14 +10,14 @@ import { countBusy, recordWaiting } from '@/lib/observability/metrics'
 export type Transaction = Parameters<Parameters<Payload['db']['drizzle']['transaction']>[0]>[0]
 
 /** An operation failed inside the transaction and its error was swallowed, so it must not commit. */
-export class TransactionAbortedError extends Error {
+class TransactionAbortedError extends Error {
   override readonly name = 'TransactionAbortedError'
   constructor() {
     super('An operation inside the transaction failed; nothing was written.')
   }
 }
 
-export interface RequestStart {
+interface RequestStart {
   readonly user?: PayloadRequest['user']
   readonly locale?: string
 }

@@ -51,3 +51,15 @@ export const findMessageError = (model: string, message: string): MessageError |
   const foreign = demanded.filter((each) => !wanted.includes(each))
   return lacking.length + foreign.length > 0 ? { lacking, foreign } : null
 }
+
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree
+}
+
+/** `{cart: {add: 'Add'}}` → `cart.add` → `Add`. */
+export const flatten = (tree: MessageTree, prefix = ''): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(tree).flatMap(([key, value]): (readonly [string, string])[] =>
+      typeof value === 'string' ? [[`${prefix}${key}`, value]] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  )

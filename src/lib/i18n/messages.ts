@@ -1,7 +1,19 @@
 import { defaultLocale, isComplete, type Locale } from '../config/locales'
 import type { completeMessages } from './complete-messages'
-import { overridden } from './overrides'
 import { isRecord } from '@/core/records'
+import { processState } from '../config/process-state'
+
+/** Returns the same table if nothing is overridden. */
+export type Override = <Table extends object>(locale: Locale, messages: Table) => Table
+
+const state = () => processState<{ override?: Override }>('message-overrides', () => ({}))
+
+/** Applied to every message table from now on. */
+export const overrideMessages = (override: Override): void => {
+  state().override = override
+}
+
+export const overridden: Override = (locale, messages) => state().override?.(locale, messages) ?? messages
 
 /** Messages or a namespace. A build precompiles them (ADR 016), so a message may be an array but never an object. */
 interface Table {
@@ -57,3 +69,15 @@ export const madeOfMessages = <Made>(make: (locale: Locale, messages: Messages) 
     return known
   }
 }
+
+/** Namespaces sent to the browser on every page. */
+const sharedNamespaces = ['cart', 'discountCodes', 'errorPages', 'receipt', 'toast', 'validation', 'waiting'] as const
+
+const shared: ReadonlySet<string> = new Set(sharedNamespaces)
+
+export const isShared = (namespace: keyof Messages): boolean => shared.has(namespace)
+
+export const pickMessages = <Namespace extends keyof Messages>(messages: Messages, namespaces: readonly Namespace[]) =>
+  Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]])) as Pick<Messages, Namespace>
+
+export const clientMessages = (messages: Messages) => pickMessages(messages, sharedNamespaces)

@@ -283,7 +283,7 @@ export const secretTemplates: ReadonlySet<MailTemplate> = new Set<MailTemplate>(
 
 /** Sending order: login emails, then order emails, then the rest. */
 export const mailUrgencies = { security: 1, order: 2, other: 3 } as const
-export type MailUrgency = (typeof mailUrgencies)[keyof typeof mailUrgencies]
+type MailUrgency = (typeof mailUrgencies)[keyof typeof mailUrgencies]
 
 const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
   'verify-email': mailUrgencies.security,

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/lib/config/locales'
-import { defaultSupportAddress } from '@/lib/config/support-address'
 import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 import { limitMails } from './email-limits'
 import { urgencyOf, type MailData, type MailTemplate, theStaff, type OutgoingMail, staffNotice, type Notice } from './email-data'
 import type { Payload, PayloadRequest } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
+
+/** Used until the site settings have one. */
+export const defaultSupportAddress = 'support@example.com'
 
 /** Subquery, so that queuing a staff email needs no extra query. */
 const supportAddress = sql`coalesce((select support_email from site_settings order by id limit 1), ${defaultSupportAddress})`
@@ -100,7 +102,7 @@ export const updatePostponedMail = async (handle: Handle, id: string, nextAttemp
 }
 
 /** Open transaction, a hook's `req` (its transaction), or a context if there is no transaction to join. */
-export type MailDoor = Handle | PayloadRequest | { readonly payload: Payload }
+type MailDoor = Handle | PayloadRequest | { readonly payload: Payload }
 
 const handleOf = (door: MailDoor): Handle | Promise<Handle> => ('execute' in door ? door : handleOfRequest(door as PayloadRequest))
 

@@ -1,4 +1,3 @@
-import { closureForMail, loadAccountClosure } from './account-closure'
 import { parseVatId } from '@/core/invoices/vat-id'
 import { ok, err, type Result } from '@/core/result'
 import type { Customer } from '@/payload-types'
@@ -6,7 +5,7 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import type { ProfileChange } from '@/modules/accounts/schema'
 import type { ProfileResponse } from '@/modules/accounts/answers-schema'
-import { updateProfile, findAccountByEmail, type Account, updateUnlocked, findAccountById } from './accounts.repository'
+import { updateProfile, findAccountByEmail, type Account, updateUnlocked, findAccountById, updateOwnerOfOrder } from './accounts.repository'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { APIError, type RequestContext, type PayloadRequest } from 'payload'
@@ -19,9 +18,55 @@ import { isWeakPassword } from '@/core/accounts/password-strength'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { deleteOpenCartsOf } from '@/modules/cart/cart.repository'
 import { deleteContactsOf, updateAutoRenewOff } from '@/modules/domains/domains.repository'
-import { updateAllToEnd } from '@/modules/subscriptions/subscriptions.repository'
+import { updateAllToEnd, findSubscriptionsOfCustomer, type SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
-import type { SecurityEvent } from '@/lib/outbox/email-data'
+import type { SecurityEvent, MailData } from '@/lib/outbox/email-data'
+import { isHeld } from '@/core/domains/lifecycle'
+import { cardText } from '@/core/payments/types'
+import { accountClosureLimits, cardLimits } from '@/lib/config/limits'
+import { listDomains } from '@/modules/domains/domains.service'
+import { findCardsOf } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { listPartsOfCustomer, type DuePart } from '@/modules/subscriptions/parts'
+import { findOrderByNumber } from '@/modules/orders/orders.repository'
+import { opensOrder } from '@/modules/orders/order-access'
+
+/** U48: what ends with an account, and what remains. */
+export interface AccountClosure {
+  /** Active subscriptions; each runs to the end of its paid term. */
+  readonly subscriptions: readonly SubscriptionRecord[]
+  /** Registered until `expiresAt` and not renewed afterwards. */
+  readonly domains: readonly { readonly domain: string; readonly expiresAt: string | null }[]
+  /** Installments that remain due. */
+  readonly parts: readonly DuePart[]
+  /** Deleted at once, also at the payment provider. */
+  readonly cards: readonly string[]
+}
+
+export const loadAccountClosure = async (context: Context, customer: Pick<SignedInCustomer, 'id'>): Promise<AccountClosure> => {
+  const { drizzle } = context.payload.db
+  const [subscriptions, domains, parts, cards] = await Promise.all([
+    findSubscriptionsOfCustomer(drizzle, customer.id, { offset: 0, limit: accountClosureLimits.listed }),
+    listDomains(context, customer, 'USD'),
+    listPartsOfCustomer(context, customer),
+    findCardsOf(drizzle, customer.id, cardLimits.listed),
+  ])
+  return {
+    subscriptions: subscriptions.filter(({ state }) => state !== 'ended'),
+    domains: domains
+      .filter(({ state }) => isHeld(state))
+      .map(({ domain, expiresAt }) => ({ domain, expiresAt }))
+      .slice(0, accountClosureLimits.listed),
+    parts,
+    cards: cards.map(cardText),
+  }
+}
+
+/** Closure data for the email to the owner. A past-due subscription ends `now`. */
+const closureForMail = ({ subscriptions, domains, parts }: AccountClosure, now: number): Omit<MailData['account-deleted'], 'name'> => ({
+  subscriptions: subscriptions.map(({ name, termEnd }) => ({ name, endsAt: new Date(Math.max(termEnd, now)).toISOString() })),
+  domains: domains.flatMap(({ domain, expiresAt }) => (expiresAt === null ? [] : [{ domain, expiresAt }])),
+  isOwed: parts.length > 0,
+})
 
 type Address = ProfileResponse['billingAddress']
 
@@ -154,7 +199,7 @@ export const writePassword = async (
   })
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly currentPassword: string
   readonly newPassword: string
 }
@@ -235,3 +280,19 @@ export const notifyOwner = async (
     dedupeKey: `security-notice:${event.kind}:${id}:${once}`,
   })
 }
+
+/**
+ * O7: assigns a guest's order to the account that presents its token. Returns `not-found` without the token or if it belongs to another
+ * account.
+ */
+export const claimOrderByToken = (
+  context: Context,
+  { id }: SignedInCustomer,
+  orderNumber: string,
+  token: string | null,
+): Promise<Result<null, DomainError>> =>
+  context.payload.db.drizzle.transaction(async (transaction) => {
+    const order = await findOrderByNumber(transaction, orderNumber)
+    const isShown = order !== null && token !== null && opensOrder(context.payload, order, token)
+    return isShown && (await updateOwnerOfOrder(transaction, id, order.id)) ? ok(null) : err(refusal('not-found'))
+  })

@@ -5,9 +5,8 @@ import { lifecycleStates } from '@/core/domains/lifecycle'
 import { renewalWays } from '@/core/orders/renewal-order'
 import { subscriptionStates } from '@/core/subscriptions/types'
 import { orderStatuses } from '@/modules/orders/schema'
-import { passkeyListSchema } from '@/modules/auth/passkeys/schema'
+import { passkeyListSchema, twoStepSchema } from '@/modules/auth/schema'
 import { amount, currencyCode } from '@/lib/http/text'
-import { twoStepSchema } from '@/modules/auth/schema'
 
 export const sessionAnswerSchema = z
   .strictObject({ user: z.strictObject({ name: z.string(), email: z.string() }).nullable() })

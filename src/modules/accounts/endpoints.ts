@@ -19,12 +19,11 @@ import {
   profileSchema,
   loginAnswerSchema,
 } from '@/modules/accounts/answers-schema'
-import { deleteAccount, changePassword, changeProfile, getProfile } from '@/modules/accounts/accounts.service'
+import { deleteAccount, changePassword, changeProfile, getProfile, claimOrderByToken } from '@/modules/accounts/accounts.service'
 import { exportAccount } from '@/modules/accounts/account-export'
 import { answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
 import { forgotPassword, registerCustomer, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
 import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
-import { claimOrderByToken } from '@/modules/accounts/claim-order'
 import { listOrders, presentListed } from '@/modules/orders/orders.service'
 import { deviceOf, loginAnswer } from '@/modules/auth/endpoints'
 

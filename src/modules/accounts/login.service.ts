@@ -1,5 +1,5 @@
 import { type Account, findAccountById } from './accounts.repository'
-import { mergeCartAtLogin } from './cart-merge'
+import { mergeCartAtLogin } from './visitor-cart'
 import { openSession, type CookieToSet, resetAttempts, hasTooManyAttempts, mayRequestEmail, isSecureShop } from '@/modules/auth/sessions'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'

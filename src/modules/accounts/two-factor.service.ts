@@ -28,7 +28,7 @@ import {
   registrationOptions,
 } from '@/modules/auth/passkeys/passkey'
 import { deletePasskeyOf, findPasskeysOf, insertPasskey, type Passkey } from '@/modules/auth/passkeys/passkeys.repository'
-import type { PasskeyList } from '@/modules/auth/passkeys/schema'
+import type { PasskeyList } from '@/modules/auth/schema'
 import { toIsoString } from '@/core/dates'
 
 const changeLocked = async <Value>(

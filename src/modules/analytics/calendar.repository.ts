@@ -197,7 +197,7 @@ export const hasPlannedBetween = async (
 
 const momentColumns = { startsAt: sql`starts_at`, expiresAt: sql`expires_at` } as const
 
-export type CodeMomentField = keyof typeof momentColumns
+type CodeMomentField = keyof typeof momentColumns
 
 /** A7: locks a code if the moment is unchanged. */
 export const lockCodeMoment = async (handle: Handle, id: string, field: CodeMomentField, at: number): Promise<boolean> => {

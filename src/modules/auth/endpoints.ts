@@ -19,13 +19,23 @@ import {
   twoStepState,
 } from '@/modules/accounts/login.service'
 import { answer, type Answer, defineEndpoint, asCustomer } from '@/lib/http/endpoint'
-import { cartCookies, cartVisitor } from '@/modules/accounts/cart-visitor'
+import { cartCookies, cartVisitor } from '@/modules/accounts/visitor-cart'
 import { sessionAnswerSchema, loginAnswerSchema, sessionListSchema, doneSchema } from '@/modules/accounts/answers-schema'
-import { loginCodeSchema, withPasswordSchema, newCodesSchema, setupSchema, turnOnSchema, twoStepSchema } from '@/modules/auth/schema'
+import {
+  loginCodeSchema,
+  withPasswordSchema,
+  newCodesSchema,
+  setupSchema,
+  turnOnSchema,
+  twoStepSchema,
+  newPasskeySchema,
+  passkeyListSchema,
+  passkeyLoginSchema,
+  passkeyOptionsSchema,
+} from '@/modules/auth/schema'
 import { loginSchema } from '@/modules/accounts/schema'
 import { deleteSessionOf, deleteSessionsBut } from '@/modules/auth/sessions.repository'
 import { z } from 'zod'
-import { newPasskeySchema, passkeyListSchema, passkeyLoginSchema, passkeyOptionsSchema } from '@/modules/auth/passkeys/schema'
 import {
   addPasskey,
   beginPasskey,

@@ -103,7 +103,7 @@ export const deviceName = (userAgent: string | null): string | null => {
 }
 
 /** Attempts on one account from one IP address, so attackers elsewhere don't lock out its owner. The account may not exist. */
-export interface LoginAttempt {
+interface LoginAttempt {
   readonly payload: Payload
   /** Client IP address. */
   readonly visitor?: string | undefined

@@ -14,11 +14,13 @@ import {
   partsOf,
   removeItem,
   setCurrency,
+  addCode,
+  removeCode,
 } from '@/core/cart/cart'
 import type { Quote, QuoteItemRequest } from '@/core/orders/types'
 import { ok, err, type Result } from '@/core/result'
 import { claimedNames } from '@/core/domains/types'
-import { namesToMove } from '@/core/domains/transfers'
+import { namesToMove, parseTransferDomain } from '@/core/domains/transfers'
 import { toShownLines } from '@/core/orders/totals'
 import { cartChanges, priceCart, type CartView } from './presenter'
 import { createOpaqueToken, hashToken } from '@/lib/crypto/tokens'
@@ -35,9 +37,8 @@ import { randomUUID } from 'node:crypto'
 import { normaliseItem } from '@/core/orders/resolve-items'
 import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
 import { maximumItems, type OrderItem, maximumCodes } from '@/modules/pricing/schema'
-import { checkTransfer, encryptAuthCode } from '@/modules/domains/transfers/transfers.service'
+import { checkTransfer, encryptAuthCode, type CheckedTransfer } from '@/modules/domains/transfers/transfers.service'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import { addCode, removeCode } from '@/core/cart/discount-codes'
 import { normaliseCode } from '@/core/discounts/coupons'
 import { findBuyerTax, type BuyerDetails } from '@/modules/tax/buyer-tax'
 
@@ -75,7 +76,7 @@ export interface ChangedCart extends CartView {
  * Every change runs under the cart's row lock in one transaction, so concurrent ones add up. The catalogue is read before it, so no
  * connection waits for another.
  */
-export const changeCart = async (
+const changeCart = async (
   context: Context,
   visitor: CartVisitor,
   { change, accept, stored: writeBeside }: CartAction,
@@ -314,4 +315,49 @@ export const getCart = async (context: Context, visitor: CartVisitor): Promise<C
   const changes = cartChanges(row?.shown ?? [], gone, cart, quote)
   if (row && changes.length > 0) await updateUnchangedCart(drizzle, row, cart, toShownLines(quote))
   return { cart, quote, changes, claims: await claimsAt(context, visitor, drizzle, cart) }
+}
+
+interface TransferRequest {
+  readonly domain: string
+  readonly authorizationCode: string
+}
+
+interface StartedTransfer extends CheckedTransfer {
+  readonly lineId: string
+  readonly changed: ChangedCart
+}
+
+/** A domain already being transferred keeps its line and gets the new auth code. One being registered is rejected (O9). */
+const withTransferLine = (cart: CartState, domain: string): Result<CartState, DomainError> => {
+  if (namesToMove(cart.lines).includes(domain)) return ok(cart)
+  if (cart.lines.length >= maximumItems) return err(refusal('too-many-lines', { values: { maximum: maximumItems } }))
+  const item = { type: 'domain', id: domain, billing: 'yearly', quantity: 1, serviceData: { operation: 'transfer' } } as const
+  const added = addItem(cart, item, randomUUID())
+  return added.ok ? added : err(fromCartRefusal(added.error))
+}
+
+/**
+ * §4, N2, R11: adds a transfer to the cart and stores its encrypted auth code separately, in one transaction. The order later takes both
+ * over.
+ */
+export const startTransfer = async (
+  context: Context,
+  visitor: CartVisitor,
+  request: TransferRequest,
+): Promise<Result<StartedTransfer, DomainError>> => {
+  const name = parseTransferDomain(request.domain)
+  const code = name.ok ? encryptAuthCode(context, request.authorizationCode) : null
+  if (code && !code.ok) return code
+  const checked = await checkTransfer(context, request.domain, buyerAt(context, visitor))
+  if (!checked.ok) return checked
+  const { domain } = checked.value.transfer
+  const sealedCode = code?.value ?? ''
+  const changed = await changeCart(context, visitor, {
+    change: (cart) => withTransferLine(cart, domain),
+    stored: (transaction, cartId) =>
+      insertPreparedTransfer(transaction, { cartId, domain, sealedCode, locale: context.locale, customerId: context.customer?.id ?? null }),
+  })
+  if (!changed.ok) return changed
+  const line = changed.value.cart.lines.find(({ type, id }) => type === 'domain' && id === domain)
+  return ok({ ...checked.value, lineId: line?.lineId ?? '', changed: changed.value })
 }

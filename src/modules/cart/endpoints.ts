@@ -26,7 +26,7 @@ import { requiredText } from '@/lib/http/text'
 import type { ApiWords, DomainError } from '@/lib/http/http-error'
 import { presentCart } from '@/modules/cart/presenter'
 import { answer, type Answer, defineEndpoint } from '@/lib/http/endpoint'
-import { cartTokenOf, cartVisitor } from '@/modules/accounts/cart-visitor'
+import { cartTokenOf, cartVisitor } from '@/modules/accounts/visitor-cart'
 import { discountCode } from '@/modules/pricing/schema'
 
 const requestHeaders = [

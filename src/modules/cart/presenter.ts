@@ -1,7 +1,6 @@
-import { findLineByKey, toQuoteRequest, type CartLine, type CartState, removeItem } from '@/core/cart/cart'
+import { findLineByKey, toQuoteRequest, type CartLine, type CartState, removeItem, codeStatuses } from '@/core/cart/cart'
 import { quoteDifferences, type QuoteDifference, type ShownLine } from '@/core/orders/totals'
 import type { Quote, QuoteLine, PricingContext } from '@/core/orders/types'
-import { codeStatuses } from '@/core/cart/discount-codes'
 import { isInPlan } from '@/core/orders/preselection'
 import { formatMoney, formatRate } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'

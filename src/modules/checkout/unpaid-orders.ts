@@ -26,8 +26,7 @@ import type { Quote } from '@/core/orders/types'
 import type { VatIdProof } from '@/core/tax/types'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
-import type { Checkout } from './checkout-state'
-import { createOrder } from './order-decision'
+import { type Checkout, createOrder } from './order-decision'
 import { type Holder, insertOrders } from './checkout.repository'
 
 /** Runs in the transaction of `req`; false if the order can no longer be cancelled. The event is `cancelled` by default. */

@@ -157,7 +157,7 @@ export const findArticle = (context: Context, slug: string): Promise<Article | n
 /** Staff only: the caller checks access. */
 export const findArticleDraft = (context: Context, slug: string): Promise<Article | null> => findOne(context, slug, true)
 
-export interface ListedArticle {
+interface ListedArticle {
   readonly slug: string
   /** ISO 8601. */
   readonly updatedAt: string

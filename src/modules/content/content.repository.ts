@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/lib/config/locales'
 import { type ResourceType, resourceTypes } from '@/core/filters'
 import type { Handle } from '@/lib/db/sql'
-import { foldAddress } from '@/core/navigation/old-address'
+import { foldAddress } from '@/core/navigation/addresses'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { toLanguages } from '@/lib/text-language'
 

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/lib/config/locales'
 import type { Page, DomainSearch } from '@/payload-types'
 import type { Context } from '@/lib/context'
-import { asksFor, foldAddress, oldAddressAt } from '@/core/navigation/old-address'
+import { asksFor, foldAddress, oldAddressAt } from '@/core/navigation/addresses'
 import { type PageLanguages, type SiteAddresses, findPageLanguages, findRedirectSource } from './content.repository'
 import { readWithEnglishBehind } from '@/lib/text-language'
 import { articlePath } from '@/core/navigation/paths'
@@ -26,7 +26,7 @@ export const findPage = (context: Context, path: string): Promise<Page | null> =
 export const findPageDraft = (context: Context, path: string): Promise<Page | null> =>
   findOne(context, { where: { path: { equals: path } }, draft: true })
 
-export interface ListedPage {
+interface ListedPage {
   readonly path: string
   readonly title: string
   readonly description: string | null

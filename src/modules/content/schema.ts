@@ -20,7 +20,7 @@ export const sectionRefusedSchema = errorWith('SectionRefused', 'A section that 
   data: z.null(),
 })
 
-export const searchKinds = ['page', 'plan', 'extension', 'resource', 'question', 'domain'] as const
+const searchKinds = ['page', 'plan', 'extension', 'resource', 'question', 'domain'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export const siteSearchQuerySchema = z.strictObject({

@@ -56,7 +56,7 @@ export const findFigures = async ({ payload, locale }: Pick<Context, 'payload' |
 export const findApiOrigins = async ({ payload }: Pick<Context, 'payload'>): Promise<ReadonlySet<string>> =>
   new Set((await readRequestSettings(payload)).apiOrigins.split(/\s+/).filter((each) => each !== ''))
 
-export interface TldShelf {
+interface TldShelf {
   readonly category: ExtensionCategory
   readonly leading: readonly Extension[]
   readonly count: number
@@ -130,7 +130,7 @@ export const findShop = async (context: Context): Promise<Shop> => {
   return { ...shop, ...(snapshot.pricesShown === 'withTax' ? { shownTax: rate } : {}) }
 }
 
-export interface Shell {
+interface Shell {
   readonly header: Header
   readonly footer: Footer
   /** `defaultCurrency` is the language's (M10). */

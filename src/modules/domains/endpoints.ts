@@ -8,7 +8,7 @@ import { currencyCode, requiredText } from '@/lib/http/text'
 import { changeDomain, listDomains } from '@/modules/domains/domains.service'
 import { renewDomain } from '@/modules/renewals/domain-lifecycle'
 import { answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
-import { cartTokenOf, cartVisitor } from '@/modules/accounts/cart-visitor'
+import { cartTokenOf, cartVisitor } from '@/modules/accounts/visitor-cart'
 import {
   bulkSearchRequestSchema,
   bulkSearchSchema,
@@ -16,32 +16,35 @@ import {
   type BulkResultResponse,
   whoisQuerySchema,
   whoisSchema,
-} from '@/modules/domains/search/schema'
-import { presentBulkRow, bulkSearch as search } from '@/modules/domains/search/bulk-search'
-import { dnsQuerySchema, dnsSchema } from '@/modules/domains/dns/schema'
-import { lookupDns, lookupWhois } from '@/modules/domains/search/lookup'
-import { duplicateLineSchema } from '@/modules/cart/schema'
-import {
   domainsRefusedSchema,
   domainSearchQuerySchema,
   domainSearchSchema,
   suggestionsQuerySchema,
   suggestionsSchema,
-} from '@/modules/domains/schema'
-import { presentDomainSearch, searchDomains, demandIn, suggestDomains } from '@/modules/domains/search/domain-search'
-import { countSearches } from '@/modules/analytics/search-counts'
-import type { TransferWarning } from '@/core/domains/transfers'
-import { buyerAt } from '@/modules/cart/cart.service'
-import {
   startedTransferSchema,
   startTransferSchema,
   transferCheckQuerySchema,
   transferCheckSchema,
-} from '@/modules/domains/transfers/schema'
+  dnsQuerySchema,
+  dnsSchema,
+} from './schema'
+import {
+  presentBulkRow,
+  bulkSearch as search,
+  presentDomainSearch,
+  searchDomains,
+  demandIn,
+  suggestDomains,
+  lookupDns,
+  lookupWhois,
+} from '@/modules/domains/search/domain-search'
+import { duplicateLineSchema } from '@/modules/cart/schema'
+import { countSearches } from '@/modules/analytics/figures'
+import type { TransferWarning } from '@/core/domains/transfers'
+import { buyerAt, startTransfer } from '@/modules/cart/cart.service'
 import type { ApiWords } from '@/lib/http/http-error'
 import { presentCart } from '@/modules/cart/presenter'
 import { checkTransfer } from '@/modules/domains/transfers/transfers.service'
-import { startTransfer } from '@/modules/cart/start-transfer'
 
 export const readDomains = defineEndpoint({
   method: 'get',

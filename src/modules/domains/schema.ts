@@ -3,9 +3,16 @@ import { availabilityStatuses, takenReasons } from '@/core/domains/types'
 import { errorWith } from '@/lib/http/error-schema'
 import { languageQuery, factShapes } from '@/modules/catalog/schema'
 import { currencyCode, plainText, priceBeforeTax } from '@/lib/http/text'
-import { contactRoles } from '@/core/domains/contacts'
+import { contactRoles } from '@/core/domains/registrar'
 import { ofCountry } from '@/modules/checkout/address-schema'
 import { registrantSchema } from '@/modules/checkout/schema'
+import { domainSearchLimits } from '@/lib/config/limits'
+import { registrationStatuses, dnsAnswerStatuses, dnsRecordTypes } from '@/core/domains/registry'
+import { transferWarnings, transferStatuses } from '@/core/domains/transfers'
+import { cartSchema } from '@/modules/cart/schema'
+import { presetNames } from '@/core/dns/connection'
+import { nameserverLimits } from '@/core/dns/hosts'
+import { zoneLimits, zoneRecordTypes } from '@/core/dns/records'
 
 export const domainSearchQuerySchema = z.strictObject({
   /** Unvalidated: the rules of §5 run later, so that their error keys reach the client. */
@@ -25,7 +32,7 @@ export const domainSearchQuerySchema = z.strictObject({
 export const suggestionsQuerySchema = z.strictObject({ q: z.string().max(2000).default(''), lang: languageQuery })
 
 /** Why an available domain can't be ordered (N1). */
-export const takenReason = z
+const takenReason = z
   .enum(takenReasons)
   .nullable()
   .meta({ description: '`held`: an unpaid order reserves it. Null if the registry alone knows.' })
@@ -72,3 +79,170 @@ export type DomainSearchResponse = z.output<typeof domainSearchSchema>
 
 /** Contact of a domain with its role (N9). */
 export const nameContactSchema = ofCountry(z.object({ role: z.enum(contactRoles), ...registrantSchema.shape }))
+
+const longestName = 300
+
+export const bulkSearchRequestSchema = z
+  .strictObject({
+    names: z.array(z.string().max(longestName)).min(1).max(domainSearchLimits.bulkNames),
+    currency: currencyCode.default('USD'),
+  })
+  .meta({ id: 'BulkSearchRequest' })
+
+export const bulkResultSchema = z
+  .strictObject({
+    index: z.int().meta({ description: 'Index in `names`, from 0.' }),
+    name: z.string().meta({ description: 'The name as it was sent.' }),
+    domain: z.string().nullable().meta({ description: 'The domain; null if the name breaks a rule.' }),
+    extension: z.string().nullable(),
+    status: z.enum([...availabilityStatuses, 'invalid']),
+    reason: takenReason,
+    available: z.boolean(),
+    price: priceBeforeTax.nullable(),
+    originalPrice: priceBeforeTax.nullable(),
+    discountPercent: z.int().nullable(),
+    renewal: priceBeforeTax.nullable(),
+    popular: z.boolean(),
+    code: z.string().nullable().meta({ description: 'Why it was not checked.' }),
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'BulkResult' })
+
+/** With `Accept: application/x-ndjson`, results are streamed, one per line. */
+export const bulkSearchSchema = z.strictObject({ currency: currencyCode, results: z.array(bulkResultSchema) }).meta({ id: 'BulkSearch' })
+
+export type BulkResultResponse = z.output<typeof bulkResultSchema>
+export type BulkSearchResponse = z.output<typeof bulkSearchSchema>
+
+/** Unvalidated: the rules of §5 run later, so that their error keys reach the client. */
+export const whoisQuerySchema = z.strictObject({ domain: z.string().max(2000).default(''), lang: languageQuery })
+
+const isoDay = z.string().nullable().meta({ description: 'Day in UTC, such as 2026-11-29; null if the registry does not say.' })
+
+const registrationSchema = z
+  .strictObject({
+    domain: z.string(),
+    registrar: z.string().nullable(),
+    registeredOn: isoDay,
+    updatedOn: isoDay,
+    expiresOn: isoDay,
+    statuses: z.array(z.string()),
+    nameServers: z.array(z.string()),
+  })
+  .meta({ id: 'Registration' })
+
+export const whoisSchema = z
+  .strictObject({
+    domain: z.string(),
+    status: z.enum(registrationStatuses).meta({ description: '`unknown`: the registry did not answer. Never read it as available.' }),
+    source: z.enum(['registry', 'simulation']),
+    registration: registrationSchema.nullable(),
+  })
+  .meta({ id: 'Whois' })
+
+export type WhoisResponse = z.output<typeof whoisSchema>
+
+const longestDomain = 2000
+const longestCode = 300
+
+/** Unvalidated: core's rules distinguish a missing domain from a missing auth code (§5). */
+export const startTransferSchema = z
+  .strictObject({
+    domain: z.string().max(longestDomain).default(''),
+    authorizationCode: z.string().max(longestCode).default('').meta({
+      description: 'Auth code from the current registrar. Stored encrypted, never answered.',
+      format: 'password',
+      writeOnly: true,
+    }),
+  })
+  .meta({ id: 'StartTransfer' })
+
+const transferWarningSchema = z
+  .strictObject({ code: z.enum(transferWarnings), message: z.string() })
+  .meta({ id: 'TransferWarning', description: 'What the owner should know before the transfer. It can be ordered all the same.' })
+
+export const transferCheckQuerySchema = z.strictObject({ domain: z.string().max(longestDomain).default(''), lang: languageQuery })
+
+export const transferCheckSchema = z
+  .strictObject({ domain: z.string(), extension: z.string(), warnings: z.array(transferWarningSchema) })
+  .meta({ id: 'TransferCheck' })
+
+export type TransferCheckResponse = z.output<typeof transferCheckSchema>
+
+export const startedTransferSchema = z
+  .strictObject({
+    domain: z.string(),
+    extension: z.string(),
+    status: z.enum(transferStatuses),
+    warnings: z.array(transferWarningSchema),
+    lineId: z.string().meta({ description: 'Line of the transfer in the cart.' }),
+    cart: cartSchema,
+  })
+  .meta({ id: 'StartedTransfer' })
+
+export type StartedTransferResponse = z.output<typeof startedTransferSchema>
+
+const longestRecordName = 253
+
+const lines = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .default('')
+    .transform((text) => text.split(/\r?\n/))
+
+/** Change of one record set (N6, N7). */
+export const recordChangeSchema = z.object({
+  name: plainText(longestRecordName).default('@'),
+  type: z.enum(zoneRecordTypes),
+  ttl: z.coerce.number().int(),
+  values: lines(zoneLimits.valuesOfASet * (zoneLimits.textBytes + 2)),
+  expectedVersion: z.string().max(32),
+  isRemoval: z
+    .enum(['yes'])
+    .optional()
+    .transform((said) => said === 'yes'),
+})
+
+/** Preset to apply to a zone (C5). */
+export const presetSchema = z.object({ preset: z.enum(presetNames) })
+
+export const nameserverChangeSchema = z.object({
+  kind: z.enum(['ours', 'own']),
+  names: lines(2 * nameserverLimits.most * (longestRecordName + 2)),
+})
+
+export const dnsQuerySchema = z.strictObject({
+  domain: z.string().max(2000).default(''),
+  type: z
+    .enum([...dnsRecordTypes, ''])
+    .optional()
+    .transform((type) => (type === '' ? undefined : type))
+    .meta({ description: 'One record type; every type without it.' }),
+  lang: languageQuery,
+})
+
+const dnsRecordSchema = z
+  .strictObject({
+    value: z.string(),
+    priority: z.int().nullable().meta({ description: 'MX only.' }),
+    timeToLive: z.int().nullable().meta({ description: 'TTL in seconds; addresses only.' }),
+  })
+  .meta({ id: 'DnsRecord' })
+
+export const dnsSchema = z
+  .strictObject({
+    domain: z.string(),
+    source: z.enum(['resolver', 'simulation']).meta({ description: 'Who answered: the DNS, or a simulation.' }),
+    answers: z.array(
+      z.strictObject({
+        type: z.enum(dnsRecordTypes),
+        status: z.enum(dnsAnswerStatuses),
+        records: z.array(dnsRecordSchema),
+        withheld: z.int().meta({ description: 'Number of private addresses that are not shown.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Dns' })
+
+export type DnsLookupResponse = z.output<typeof dnsSchema>

@@ -16,7 +16,7 @@ export const findRecipientName = async (handle: Handle, recipient: string, order
   return rows[0]?.name ?? null
 }
 
-export type StoredMail = Pick<ClaimedMail, 'id' | 'template' | 'recipient' | 'locale' | 'data'> & {
+type StoredMail = Pick<ClaimedMail, 'id' | 'template' | 'recipient' | 'locale' | 'data'> & {
   readonly status: 'queued' | 'sent' | 'dead'
 }
 

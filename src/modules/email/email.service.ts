@@ -1,10 +1,17 @@
 import type { Locale } from '@/lib/config/locales'
 import { noProgress, type OrderProgress } from '@/core/orders/status-sentence'
 import { type OrderRecord, findOrderProgress, findOrderByNumber } from '@/modules/orders/orders.repository'
-import { type MailDocument, type MailSite, mailWords, findMailSite } from './document/document'
+import {
+  type MailDocument,
+  type MailSite,
+  mailWords,
+  findMailSite,
+  type OrderTemplate,
+  type Template,
+  type TemplateContext,
+} from './document/document'
 import { writeHtml, writeText } from './document/render'
 import { type MailData, type MailTemplate, secretTemplates } from '@/lib/outbox/email-data'
-import type { OrderTemplate, Template, TemplateContext } from './templates/template'
 import { isOrderTemplate, orderTemplates, otherTemplates } from './templates'
 import type { Payload, SendEmailOptions } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
@@ -25,13 +32,13 @@ import { err, ok, type Result } from '@/core/result'
 import { inOwnTrace, inSpan, clientSpan } from '@/lib/observability/tracing'
 import { findMail, findRecipientName } from './email.repository'
 
-export interface RenderedMail {
+interface RenderedMail {
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
-export interface MailToRender {
+interface MailToRender {
   readonly template: MailTemplate
   readonly locale: Locale
   readonly data: MailData[MailTemplate]
@@ -154,7 +161,7 @@ export const sendEmail = async (payload: Payload, delivery: Delivery, id?: strin
 }
 
 /** `secret`: grants account access, so staff may neither read nor resend it. */
-export type NoStoredMail = 'not-found' | 'secret'
+type NoStoredMail = 'not-found' | 'secret'
 
 /** Renders a stored email again from its data and order. */
 export const readStoredMail = async (payload: Payload, id: string): Promise<Result<RenderedMail, NoStoredMail>> => {

@@ -33,7 +33,7 @@ const findMailNames = async (folder: string): Promise<readonly string[]> => {
 
 export const mailsPerPage = 50
 
-export interface MailboxPage {
+interface MailboxPage {
   readonly mails: readonly KeptMail[]
   readonly page: number
   readonly pages: number

@@ -1,8 +1,10 @@
 import { isOwnMachine } from '@/lib/config/own-machine'
-import { isCopy, originOf } from '@/lib/restored-copy'
-import type { GoLiveFacts, SellerFact } from './go-live.repository'
+import { isCopy, originOf } from '@/lib/config/staging'
+import { type GoLiveFacts, type SellerFact, findGoLiveFacts } from './operations.repository'
+import type { Payload } from 'payload'
+import { environment } from '@/lib/config/env'
 
-export const goLiveCodes = [
+const goLiveCodes = [
   'copy',
   'local-address',
   'http-address',
@@ -28,7 +30,7 @@ export const goLiveCodes = [
   'demo-logins',
   'ticked-beforehand',
 ] as const
-export type GoLiveCode = (typeof goLiveCodes)[number]
+type GoLiveCode = (typeof goLiveCodes)[number]
 
 export interface GoLiveItem {
   readonly code: GoLiveCode
@@ -119,3 +121,6 @@ export const evaluateGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now
   ]
   return items.toSorted((one, other) => goLiveCodes.indexOf(one.code) - goLiveCodes.indexOf(other.code))
 }
+
+export const findGoLive = async (payload: Payload, now = Date.now()): Promise<readonly GoLiveItem[]> =>
+  evaluateGoLive(await findGoLiveFacts(payload.db.drizzle), environment(), now)

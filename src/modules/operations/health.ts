@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/context'
 import { describeError } from '@/lib/db/database-errors'
-import { withDatabase } from '@/lib/db/database-health'
-import { findMissingMigrations } from '@/lib/db/missing-migration'
+import { withDatabase, findMissingMigrations } from '@/lib/db/database-health'
+import { z } from 'zod'
 
 /** Milliseconds. */
 const patience = 1_000
@@ -29,3 +29,9 @@ export const checkHealth = async ({ payload, logger }: Context, migrationNames: 
     return { database: false, migrated: false }
   }
 }
+
+export const healthSchema = z
+  .strictObject({ status: z.enum(['ok', 'unavailable']), checks: z.record(z.string(), z.boolean()) })
+  .meta({ id: 'Health' })
+
+export type HealthResponse = z.output<typeof healthSchema>

@@ -6,7 +6,7 @@ import { plainAmount } from '@/core/money/format'
 import { locales } from '@/lib/config/locales'
 import type { Handle } from '@/lib/db/sql'
 import { amount, currencyCode } from '@/lib/http/text'
-import { exportedAmounts, findExported, type ExportedOrder, type Position } from './order-export.repository'
+import { exportedAmounts, findExported, type ExportedOrder, type Position } from './orders.repository'
 import { orderStatuses } from './schema'
 
 const positionSchema = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })

@@ -8,7 +8,7 @@ import { fromColumns, type FieldsOf, type Handle, prepared, lockKinds, acquireLo
 import { type CouponDocument, toCoupon } from '@/modules/catalog/mappers'
 import { holdsRedemptions, type OrderStatus } from '@/core/orders/status'
 
-export interface OpenedOrder {
+interface OpenedOrder {
   readonly number: string
   readonly tokenHash: string
 }
@@ -217,7 +217,7 @@ export const findCouponCount = async (handle: Handle, id: string, { isLocked = f
   return row ? { code: row.code, isLimited: row.usage_limit !== null, usedCount: Number(row.used_count ?? 0) } : null
 }
 
-export type RedemptionState = 'reserved' | 'released'
+type RedemptionState = 'reserved' | 'released'
 
 /** D12: a code without a limit is counted by its redemptions. */
 export const countRedemptions = async (handle: Handle, code: string): Promise<number> => {

@@ -5,7 +5,58 @@ import { isSigned } from '@/lib/crypto/sign-message'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { claimProvisioningJobs, closeProvisioningJob } from '@/modules/provisioning/provisioning.service'
-import { claimedJobsSchema, claimForm, closedJobSchema, closeForm, jobPath } from '@/modules/provisioning/schema'
+import { provisionOperations } from '@/core/provisioning/provisioning'
+import { claimLimits } from '@/lib/config/limits'
+import { requiredText } from '@/lib/http/text'
+import { accessSchema, factsSchema } from '@/lib/provisioning-report'
+
+const claimForm = z.strictObject({
+  max: z.int().min(1).max(claimLimits.most).default(10).meta({ description: 'How many jobs at most.' }),
+  leaseSeconds: z
+    .int()
+    .min(claimLimits.leastLeaseSeconds)
+    .max(claimLimits.mostLeaseSeconds)
+    .default(300)
+    .meta({ description: 'How long nobody else gets them.' }),
+})
+
+const claimedJobsSchema = z
+  .strictObject({
+    jobs: z.array(
+      z.strictObject({
+        id: z.string().meta({ description: 'Closes the job; the same for as long as it is the same job.' }),
+        operation: z.enum(provisionOperations),
+        service: z.string().meta({ description: 'The same from set-up to end.' }),
+        product: z.string(),
+        settings: z.record(z.string(), z.string()).meta({ description: 'Options of the buyer and the settings of the plan.' }),
+        owner: z.string().meta({ description: 'E-mail address to invite; its owner sets the password.' }),
+        leaseUntil: z.iso.datetime().meta({ description: 'Then others may claim it, so close it before.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'ClaimedJobs' })
+
+/** The signed body repeats the id, so that a response can't be replayed for another job. */
+const id = z.string().meta({ description: '`id` of the claimed job, as in the path.' })
+
+const closeForm = z.discriminatedUnion('status', [
+  z.strictObject({ id, status: z.literal('done'), access: accessSchema.nullish(), facts: factsSchema.optional() }),
+  z.strictObject({ id, status: z.literal('refused'), reason: requiredText(300) }),
+])
+
+const closedJobSchema = z
+  .strictObject({
+    closed: z.literal(true),
+    repeated: z.boolean().meta({ description: 'It had been closed with this outcome before; nothing changed.' }),
+  })
+  .meta({ id: 'ClosedJob' })
+
+const jobPath = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[0-9a-f-]{36}:[0-9]{1,6}$/)
+    .meta({ description: '`id` of the claimed job.' }),
+})
 
 /** `webhook-signature` is the credential of these calls. */
 const signedHeaders = [

@@ -287,9 +287,7 @@ export const claimProvisioningJobs = async (
 ): Promise<readonly ClaimedJob[]> =>
   isStaging() ? [] : claimJobs(payload.db.drizzle, { now: now(), leaseMs: leaseSeconds * 1000, limit: max })
 
-export type JobOutcome =
-  | { readonly kind: 'done'; readonly report: ServiceReport | null }
-  | { readonly kind: 'refused'; readonly reason: string }
+type JobOutcome = { readonly kind: 'done'; readonly report: ServiceReport | null } | { readonly kind: 'refused'; readonly reason: string }
 
 const isAsClosed = ({ status }: Pick<KnownTask, 'status'>, { kind }: JobOutcome): boolean =>
   status === (kind === 'done' ? 'done' : 'failed')

@@ -10,7 +10,7 @@ import {
 } from '@/core/orders/renewal-order'
 import { cardText, isOpen } from '@/core/payments/types'
 import { findPayments } from '@/modules/payments/payments.repository'
-import { planRenewal, type RenewalPlan } from './renewal-plan'
+import { planRenewal, type RenewalPlan, maximumRenewalYears, quoteRenewal, renewalFigures, previewRenewal } from './renewal-plan'
 import { domainNotice, attemptCharge } from './dunning.service'
 import type { Quote } from '@/core/orders/types'
 import { ok, err, type Result } from '@/core/result'
@@ -38,7 +38,6 @@ import {
   type ExpiringDomain,
   findRenewableDomain,
 } from './renewals.repository'
-import { maximumRenewalYears, quoteRenewal, renewalFigures, previewRenewal } from './renewal-quote'
 import type { Payload } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'

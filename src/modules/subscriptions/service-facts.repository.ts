@@ -1,7 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/lib/db/sql'
-import { mergeFacts, type FactTimes, type KnownFacts, type ServiceFacts } from '@/core/provisioning/facts'
-import type { Access, ServiceReport } from '@/core/provisioning/provisioning'
+import {
+  mergeFacts,
+  type FactTimes,
+  type KnownFacts,
+  type ServiceFacts,
+  type Access,
+  type ServiceReport,
+} from '@/core/provisioning/provisioning'
 import { toIsoString } from '@/core/dates'
 
 interface AccessRow extends Record<string, unknown> {

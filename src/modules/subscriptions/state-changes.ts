@@ -179,7 +179,7 @@ export const writeMove = async (
   return after
 }
 
-interface Books {
+export interface Books {
   readonly handle: Handle
   readonly order: OrderRecord
   readonly limits: SubscriptionLimits

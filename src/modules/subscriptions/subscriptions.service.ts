@@ -48,7 +48,7 @@ import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/cor
 import { subscriptionMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { creditIn } from '@/core/orders/apply-discounts'
-import { bookChange, revertChange, recordStateChange, writeMove } from './state-changes'
+import { bookChange, type Books, revertChange, recordStateChange, writeMove } from './state-changes'
 import { bookTopUp, followRefunds, isPrepaid, openBalance, writeOpening } from './balance.service'
 import { findSubscriptionsInParts, linkParts } from './parts.repository'
 
@@ -157,13 +157,6 @@ export const getSubscription = async (
   const isAskable = subscription.state !== 'ended' && !subscription.isHeld && until !== null && now() < until
   const moneyBackUntil = isAskable ? addDays(until, -1) : null
   return { subscription, open, isOrderable, orders, change, access, card, charge, parts, moneyBackUntil, movements }
-}
-
-interface Books {
-  readonly handle: Handle
-  readonly order: OrderRecord
-  readonly limits: SubscriptionLimits
-  readonly now: number
 }
 
 const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {

@@ -239,7 +239,7 @@ export const findTargets = async (handle: Handle, { area, document }: Place, kin
   return rows.map(({ target }) => String(target))
 }
 
-export type LinkError = 'missing' | 'unpublished' | 'redirected'
+type LinkError = 'missing' | 'unpublished' | 'redirected'
 
 interface BrokenLink extends FoundLink {
   readonly fault: LinkError

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Handle } from '@/lib/db/sql'
 import { handleOfRequest } from '@/lib/db/transaction'
-import { insertEvents } from './events.repository'
+import { insertEvents } from './webhooks.repository'
 import type { WebhookMessage } from './events'
 
 /**

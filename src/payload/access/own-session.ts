@@ -1,7 +1,7 @@
 import { APIError, createLocalReq, type PayloadRequest } from 'payload'
 import { exactPassword, tryPasswordForms } from '@/modules/accounts/accounts.service'
 import { resetAttempts, hasTooManyAttempts } from '@/modules/auth/sessions'
-import { clientAddress } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/request-origin'
 
 /** Rolls back the login that checks a password: no session is created and none is ended. */
 class PasswordIsRight extends Error {}

@@ -1,5 +1,5 @@
 import { parseEnvironment } from '@/lib/config/env'
-import { readGoLiveFacts, type SellerFact } from '@/modules/operations/go-live.repository'
+import { readGoLiveFacts, type SellerFact } from '@/modules/operations/operations.repository'
 import { evaluateGoLive, type GoLiveItem } from '@/modules/operations/go-live'
 import { translate, type Reader } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'

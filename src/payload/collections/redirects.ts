@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { asksFor, foldAddress } from '@/core/navigation/old-address'
+import { asksFor, foldAddress } from '@/core/navigation/addresses'
 import { canonicalOf } from '@/lib/config/aliases'
 import type { Redirect } from '@/payload-types'
 import { findKnownPaths } from '@/payload/addresses/find-known'

@@ -1,5 +1,5 @@
 import { sectionDataRefresh } from '@/lib/config/limits'
-import { defaultSupportAddress } from '@/lib/config/support-address'
+import { defaultSupportAddress } from '@/lib/outbox/outbox'
 import { defineGlobal } from '@/payload/define-collection'
 import { pickedFrom } from '@/payload/admin/picker/source'
 import { requireTwoSteps } from '@/payload/mfa/fields'

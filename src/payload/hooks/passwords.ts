@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, CollectionBeforeValidateHook } from 'payload'
 import { isExactPassword } from '@/modules/accounts/accounts.service'
 import { hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
-import { clientAddress } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/request-origin'
 import { consumeRateLimit } from '@/lib/http/rate-limit'
 import { words } from '@/payload/words'
 import { refuseTry, refuseField } from './documents'

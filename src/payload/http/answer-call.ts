@@ -19,7 +19,7 @@ import { isBusyError } from '@/core/circuit-breaker'
 import { inSpan } from '@/lib/observability/tracing'
 import { retryAfterSeconds } from '@/lib/http/plain-page'
 import { countRequest, rateLimitHeaders } from '@/lib/http/rate-limit'
-import { isCrossSiteWrite, isOwnOrigin } from '@/lib/http/same-origin'
+import { isCrossSiteWrite, isOwnOrigin } from '@/lib/http/request-origin'
 import { isOpaqueToken } from '@/lib/crypto/tokens'
 import { crossOriginHeaders } from './cross-origin'
 

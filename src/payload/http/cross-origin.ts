@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/context'
 import type { EndpointDefinition } from '@/lib/http/endpoint'
-import { isOwnOriginHeader } from '@/lib/http/same-origin'
+import { isOwnOriginHeader } from '@/lib/http/request-origin'
 import { findApiOrigins } from '@/modules/content/shop-settings'
 
 const exposed = 'Cart-Token, ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'

@@ -1,6 +1,6 @@
 import { type ErrorCode, type DomainError, type ApiWords, type Values, apiWords } from '@/lib/http/http-error'
 import { type ApiErrorCode, statusOfCode } from '@/lib/http/error-codes'
-import { requestId } from '@/lib/config/request-note'
+import { requestId } from '@/lib/config/front'
 import { presentQuote } from '@/modules/pricing/presenter'
 import { type Locale, isLocale } from '@/lib/config/locales'
 import { securityHeaders } from '@/lib/config/security-headers'
@@ -9,7 +9,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import { migrations } from '@/payload/migrations'
 import { describeError, isSchemaError } from '@/lib/db/database-errors'
-import { findMissingMigrations, missingMigrationWords, recordMissingMigration } from '@/lib/db/missing-migration'
+import { findMissingMigrations, missingMigrationWords, recordMissingMigration } from '@/lib/db/database-health'
 
 interface ErrorParts {
   readonly code: ApiErrorCode

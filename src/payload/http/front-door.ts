@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { withDatabase } from '@/lib/db/database-health'
-import { withQueryInPath } from '@/core/navigation/old-address'
+import { withQueryInPath } from '@/core/navigation/addresses'
 import { actsForShop } from '@/payload/access/rules'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import {
@@ -14,7 +14,7 @@ import {
   isSharingImage,
   sitePathOf,
 } from '@/lib/config/site-routes'
-import { addressIn } from '@/lib/http/client-address'
+import { addressIn } from '@/lib/http/request-origin'
 import { type CountedRequest, countRequest, type LimitName, rateLimitHeaders } from '@/lib/http/rate-limit'
 import { findSiteAddresses } from '@/modules/content/content.repository'
 import { createPathIndex, type PathIndex } from '@/modules/content/pages'

@@ -3,9 +3,9 @@ import { apiWords } from '@/lib/http/http-error'
 import { retryAfterSeconds } from '@/lib/http/plain-page'
 import { callsAt } from './call-paths'
 import { errorResponse, requestLanguage } from './error-response'
-import { sentApiKey } from '@/modules/auth/api-keys/api-key'
+import { sentApiKey } from '@/modules/auth/api-keys/api-keys.service'
 import { calls } from '@/payload/endpoints'
-import { isCrossSiteWrite } from '@/lib/http/same-origin'
+import { isCrossSiteWrite } from '@/lib/http/request-origin'
 import type { Payload } from 'payload'
 
 type Handler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>

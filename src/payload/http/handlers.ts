@@ -1,5 +1,5 @@
 import type { Config, PayloadRequest, Endpoint } from 'payload'
-import { clientAddress } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/request-origin'
 import { describeError, isDatabaseUnavailable, isSchemaError, isSenseless } from '@/lib/db/database-errors'
 import { apiWords, type ErrorCode } from '@/lib/http/http-error'
 import { hasBegun } from '@/payload/access/bounded-reads'

@@ -1,8 +1,7 @@
 import { ok } from '@/core/result'
 import { migrations } from '@/payload/migrations'
 import { isContraction } from '@/lib/config/contraction'
-import { healthSchema, type HealthResponse } from '@/modules/operations/schema'
-import { checkHealth } from '@/modules/operations/health'
+import { healthSchema, type HealthResponse, checkHealth } from '@/modules/operations/health'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 
 export const live = defineEndpoint({

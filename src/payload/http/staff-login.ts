@@ -16,7 +16,7 @@ import { exactPassword, hashDummyPassword } from '@/modules/accounts/accounts.se
 import { resetAttempts } from '@/modules/auth/sessions'
 import { passwordForms } from '@/core/accounts/accounts'
 import { inConstantTime } from '@/lib/crypto/tokens'
-import { clientAddress } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/request-origin'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { deleteStaffSessions } from '@/modules/auth/mfa/mfa.repository'
 import { limitTries } from '@/payload/hooks/passwords'

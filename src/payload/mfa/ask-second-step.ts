@@ -5,7 +5,7 @@ import {
   APIError,
   type CollectionBeforeLoginHook,
 } from 'payload'
-import { clientAddress } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/request-origin'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { findFactor, deleteSessionsWithoutFactor, type FactorOwner, type SecondFactor } from '@/modules/auth/mfa/mfa.repository'
 import { admins } from '@/payload/access/rules'

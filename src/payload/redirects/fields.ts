@@ -1,5 +1,5 @@
 import type { GroupField, PayloadRequest, TextField } from 'payload'
-import { foldAddress } from '@/core/navigation/old-address'
+import { foldAddress } from '@/core/navigation/addresses'
 import { sitePathOf } from '@/lib/config/site-routes'
 import { isLocalePrefixed, tidyAddress, codeAddressOf, wayOf } from '@/payload/addresses/tidy-address'
 import { translate } from '@/payload/translate'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sweepRows } from '@/modules/operations/retention'
-import { countSearches, flushSearches } from '@/modules/analytics/search-counts'
+import { countSearches, flushSearches } from '@/modules/analytics/figures'
 import { findLatePublications } from '@/modules/analytics/publications.repository'
 import { type CacheReport, findContentChanges, insertCacheReport, updateLive } from '@/modules/content/publishing/publishing.repository'
 import { bootPayload } from '../../support/payload'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findGoLiveFacts } from '@/modules/operations/go-live.repository'
+import { findGoLiveFacts } from '@/modules/operations/operations.repository'
 import { countedUpTo } from '@/lib/db/sql'
 import { addCodes } from '../../support/growth/fill-catalogue'
 import { addCustomers, addOrders, addPages, buyerOf, orderNumberOf } from '../../support/growth/fill-shop'

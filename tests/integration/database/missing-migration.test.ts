@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { missingMigrationWords } from '@/lib/db/missing-migration'
-import { isDatabaseAway } from '@/lib/db/database-health'
+import { missingMigrationWords, isDatabaseAway } from '@/lib/db/database-health'
 import { createApi, type Api } from '../api/api-client'
 import { quoteRequest } from '../api/requests'
 import { bootPayload } from '../../support/payload'

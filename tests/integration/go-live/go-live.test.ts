@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateGoLive } from '@/modules/operations/go-live'
-import { findGoLiveFacts } from '@/modules/operations/go-live.repository'
+import { findGoLiveFacts } from '@/modules/operations/operations.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

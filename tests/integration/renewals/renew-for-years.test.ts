@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listDomains } from '@/modules/domains/domains.service'
 import { cancelRenewal, renewDomain } from '@/modules/renewals/domain-lifecycle'
-import { previewRenewal } from '@/modules/renewals/renewal-quote'
+import { previewRenewal } from '@/modules/renewals/renewal-plan'
 import { createNameOwner, type NameOwner } from '../../support/names/name-owner'
 import { bootPayload } from '../../support/payload'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import type { DnsAnswer, DnsResolver } from '@/core/domains/dns-records'
+import type { DnsAnswer, DnsResolver } from '@/core/domains/registry'
 import type { RecordSet } from '@/core/dns/records'
 import { uuidV7 } from '@/lib/db/sql'
 import { applyPreset } from '@/modules/domains/dns/dns.service'

@@ -1,4 +1,4 @@
-import type { BulkResultResponse } from '@/modules/domains/search/schema'
+import type { BulkResultResponse } from '@/modules/domains/schema'
 import { fromMajor } from '@/core/money/arithmetic'
 import type { DomainResult, DomainSearchResults } from '@/features/domain-search/search-state'
 import { type BulkResultInMinorUnits, bulkResultInMinorUnits } from '@/components/api-client/call-api'

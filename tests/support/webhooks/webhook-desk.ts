@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { createHttpSender } from '@/integrations/webhook-sender'
-import { insertEvents } from '@/modules/webhooks/events.repository'
+import { insertEvents } from '@/modules/webhooks/webhooks.repository'
 import { orderMoved } from '@/modules/webhooks/events'
 import { isStaging } from '@/lib/config/staging'
 import { deliverWebhook, newSecret } from '@/modules/webhooks/deliveries.service'

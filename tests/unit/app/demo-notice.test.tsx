@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { DemoNotice } from '@/app/demo-notice'
+import { DemoNotice } from '@/app/notices'
 import { locales, type Locale } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 

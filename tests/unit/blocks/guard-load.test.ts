@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation'
-import { describe, expect, it } from 'vitest'
-import { guardLoad } from '@/blocks/guard-load'
+import { describe, expect, it, vi } from 'vitest'
+import { guardLoad } from '@/blocks/load-blocks'
+
+vi.mock('@/request-context', () => ({}))
 
 describe('§7: contains errors of a section', () => {
   it('returns loaded data, and caches the page', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { firstBlockCarriesHeading, type BlockView } from '@/blocks/load-blocks'
-import { joinProof } from '@/blocks/join-proof'
-import { labelLength } from '@/blocks/domain-hero/label-length'
+import { joinProof } from '@/blocks/render-blocks'
+import { labelLength } from '@/blocks/domain-hero/hero-search.client'
 
 // Form blocks import server actions, which need a running shop.
 vi.mock('@/request-context', () => ({}))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createEstimator } from '@/components/estimate/estimate'
+import { createEstimator, type EstimateContext } from '@/components/estimate/estimate'
 import { catalogSavingsOf, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from '@/components/estimate/estimate-paper'
-import type { EstimateContext } from '@/components/estimate/types'
 import { calculateQuote } from '@/core/orders/calculate-quote'
 import { world } from '../../support/engine/world'
 

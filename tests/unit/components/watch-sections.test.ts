@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sectionDataRefresh } from '@/lib/config/limits'
-import { createSectionWatch } from '@/components/section-data/watch-sections'
+import { createSectionWatch } from '@/components/section-data/section-boundary.client'
 
 describe('§7: auto refresh', () => {
   it('§7.5, §9: every 300000 ms, off by default', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNonnegative, nextTrends } from '@/core/metrics-trend'
+import { isNonnegative, nextTrends } from '@/blocks/network-metrics/live-metrics.client'
 
 const dice = (...rolls: number[]) => {
   let turn = 0

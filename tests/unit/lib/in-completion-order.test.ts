@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inCompletionOrder } from '@/lib/in-completion-order'
+import { inCompletionOrder } from '@/modules/domains/search/domain-search'
 
 const gates = () => {
   const open = new Map<number, (value: string) => void>()

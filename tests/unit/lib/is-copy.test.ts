@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCopy, originOf } from '@/lib/restored-copy'
+import { isCopy, originOf } from '@/lib/config/staging'
 
 const shop = 'https://shop.test'
 

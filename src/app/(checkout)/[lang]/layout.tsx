@@ -2,10 +2,9 @@ import '@/app/site.css'
 
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { SiteDocument } from '@/app/site-document'
-import { siteViewport } from '@/app/site-viewport'
+import { SiteDocument, siteViewport } from '@/app/site-document'
 import { buildEnvironment } from '@/lib/config/env'
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { localeOrDefault } from '@/lib/config/locales'
 import { EnclosedFooter, toFooterCurrencies } from '@/features/site-footer/legal-line'
 import { EnclosedHeader } from '@/features/site-header/site-header'
 import { readShell, readShop } from '@/request-context'
@@ -25,7 +24,7 @@ interface LayoutProps {
  */
 export default async function EnclosedLayout({ children, params }: LayoutProps) {
   const { lang: asked } = await params
-  const locale = isLocale(asked) ? asked : defaultLocale
+  const locale = localeOrDefault(asked)
   const [{ footer, settings }, shop] = await Promise.all([readShell(locale), readShop(locale)])
   const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
   return (

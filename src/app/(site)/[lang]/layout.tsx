@@ -3,10 +3,9 @@ import '@/app/site.css'
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SiteDocument } from '@/app/site-document'
-import { siteViewport } from '@/app/site-viewport'
+import { SiteDocument, siteViewport } from '@/app/site-document'
 import { buildEnvironment } from '@/lib/config/env'
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { localeOrDefault } from '@/lib/config/locales'
 import { CartButton } from '@/features/cart/cart-button.client'
 import { CurrencyPicker, LanguageSwitch } from '@/features/site-header/language-switch'
 import { SiteFooter } from '@/features/site-footer/site-footer'
@@ -32,7 +31,7 @@ interface LayoutProps {
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const { lang: asked } = await params
   // Paths outside of the languages (`/wp-login.php`) get a 404 within the English layout.
-  const lang = isLocale(asked) ? asked : defaultLocale
+  const lang = localeOrDefault(asked)
   const [{ header, footer, settings }, shop, words] = await Promise.all([
     readShell(lang),
     readShop(lang),

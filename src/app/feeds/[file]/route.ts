@@ -1,4 +1,4 @@
-import { productFeed } from '@/core/catalog/product-feed'
+import { productFeed } from '@/core/feeds'
 import { billingPeriods, monthsOfPeriod } from '@/core/catalog/types'
 import { localizedHref, servicePath } from '@/core/navigation/paths'
 import type { UsdCents } from '@/core/money/types'

@@ -31,3 +31,7 @@ export const ByPeriod = <Value,>({ of, children }: ByPeriodProps<Value>) =>
       </div>
     )
   })
+
+/** The selected period of the surrounding toggle, read from the DOM because its radios are uncontrolled. */
+export const chosenPeriod = (place: Element | null): ShownPeriod =>
+  place?.closest('.billing')?.querySelector("input[type='radio'][value='yearly']:checked") ? 'yearly' : 'monthly'

@@ -2,8 +2,7 @@
 
 import { type RefObject, useEffect } from 'react'
 
-import { fitName } from './fit-name'
-import { measureName } from './plate-metrics'
+import { fitName, measureName } from './plate-metrics'
 
 const canDivideLengths = () => CSS.supports('font-stretch', 'calc(tan(atan2(100px, 10px)) * 1%)')
 

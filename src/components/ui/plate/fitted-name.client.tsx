@@ -4,7 +4,7 @@ import { type CSSProperties, useRef } from 'react'
 
 import { classNames } from '@/components/ui/styles/class-names'
 import { useFitPlate } from './fit-plate.client'
-import { nameStyle } from './name-style'
+import { nameStyle } from './plate-metrics'
 
 interface FittedNameProps {
   readonly name: string

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, type CSSProperties, useRef } from 'react'
 import { recased } from '@/components/ui/field/field'
 import { useFitPlate } from './fit-plate.client'
 import { FittedName } from './fitted-name.client'
-import { nameStyle } from './name-style'
+import { nameStyle } from './plate-metrics'
 
 interface SignInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'placeholder' | 'size'> {
   /** Lower case, otherwise as typed: the rules of §5 validate it (S1). */

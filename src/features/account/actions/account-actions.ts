@@ -6,7 +6,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { localeCookie } from '@/lib/config/browser-storage'
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/config/locales'
+import { locales, localeOrDefault } from '@/lib/config/locales'
 import { normaliseOrderNumber } from '@/core/orders/types'
 import { err, ok } from '@/core/result'
 import { canonicalEmail } from '@/core/accounts/email-address'
@@ -24,12 +24,10 @@ import {
 import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import type { FormState } from '@/lib/http/form-state'
 import { changeDomain } from '@/modules/domains/domains.service'
-import { changePassword, deleteAccount, changeProfile } from '@/modules/accounts/accounts.service'
+import { changePassword, deleteAccount, changeProfile, claimOrderByToken } from '@/modules/accounts/accounts.service'
 import { requestEmailChange } from '@/modules/accounts/email-change'
-import { claimOrderByToken } from '@/modules/accounts/claim-order'
 import { performSignedIn, storeSession, thisDevice } from './perform'
-
-const toLocale = (lang: string): Locale => (isLocale(lang) ? lang : defaultLocale)
+import { setDefaultCard, removeCard } from '@/modules/payments/saved-methods/saved-methods.service'
 
 const oneYearInSeconds = 31_536_000
 
@@ -125,13 +123,13 @@ export async function deleteAction(lang: string, _state: FormState, data: FormDa
 }
 
 export async function endSessionAction(lang: string, sessionId: string): Promise<void> {
-  const { context, customer } = await requireCustomer(toLocale(lang), '/settings')
+  const { context, customer } = await requireCustomer(localeOrDefault(lang), '/settings')
   if (z.uuid().safeParse(sessionId).success) await deleteSessionOf(context.payload.db.drizzle, customer.id, sessionId)
   refresh()
 }
 
 export async function endOtherSessionsAction(lang: string): Promise<void> {
-  const { context, customer } = await requireCustomer(toLocale(lang), '/settings')
+  const { context, customer } = await requireCustomer(localeOrDefault(lang), '/settings')
   await deleteSessionsBut(context.payload.db.drizzle, customer.id, customer.sessionId)
   refresh()
 }
@@ -139,15 +137,34 @@ export async function endOtherSessionsAction(lang: string): Promise<void> {
 const domainSwitches: readonly string[] = ['autoRenew', 'autoCharge', 'isLocked'] satisfies readonly (keyof DomainChange)[]
 
 export async function switchDomainAction(lang: string, domain: string, what: keyof DomainChange, isOn: boolean): Promise<void> {
-  const { context, customer } = await requireCustomer(toLocale(lang), '/my-domains')
+  const { context, customer } = await requireCustomer(localeOrDefault(lang), '/my-domains')
   if (domainSwitches.includes(what)) await changeDomain(context, customer, String(domain), { [what]: isOn === true })
   refresh()
 }
 
 export async function claimOrderAction(lang: string, orderNumber: string): Promise<void> {
-  const locale = toLocale(lang)
+  const locale = localeOrDefault(lang)
   const { context, customer } = await requireCustomer(locale, `/orders/${orderNumber}`)
   const number = normaliseOrderNumber(String(orderNumber))
   await claimOrderByToken(context, customer, number, orderTokenOf((await cookies()).get(ordersCookie)?.value, number))
   redirect(`/${locale}/orders/${number}`)
+}
+
+const begin = async (lang: string, asked: string) => {
+  const { context, customer } = await requireCustomer(localeOrDefault(lang), '/settings')
+  return { context, customer, id: z.uuid().safeParse(asked).data ?? null }
+}
+
+/** U23: selects the card to charge. Ignores cards of other customers. */
+export async function chooseCardAction(lang: string, asked: string): Promise<void> {
+  const { id, context, customer } = await begin(lang, asked)
+  if (id !== null) await setDefaultCard(context, customer, id)
+  refresh()
+}
+
+/** U23: stops charging the card and deletes it at the provider. */
+export async function removeCardAction(lang: string, asked: string): Promise<void> {
+  const { id, context, customer } = await begin(lang, asked)
+  if (id !== null) await removeCard(context, customer, id)
+  refresh()
 }

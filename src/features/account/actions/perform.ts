@@ -3,19 +3,56 @@ import { getTranslations } from 'next-intl/server'
 import { headers, cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { isLocale, type Locale, defaultLocale } from '@/lib/config/locales'
+import { type Locale, localeOrDefault } from '@/lib/config/locales'
 import type { FormState } from '@/lib/http/form-state'
 import { ok, type Result } from '@/core/result'
 import { getVisitorContext, logInPath, requireCustomer } from '@/request-context'
-import { answerForm, type FormOutcome } from '@/lib/http/form-answer'
+import { answerForm, type FormOutcome, type FieldIssue } from '@/lib/http/form-answer'
 import { apiWords, type DomainError } from '@/lib/http/http-error'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { fieldErrorFor } from './field-errors'
 import { isLocalRequest } from '@/lib/config/front'
 import { deviceName, sessionCookies, type CookieToSet } from '@/modules/auth/sessions'
-import { cartCookie, cartCookieSeconds } from '@/modules/accounts/cart-merge'
+import { cartCookie, cartCookieSeconds } from '@/modules/accounts/visitor-cart'
 import { loginStepToKeep, registrationToKeep, setupToKeep, type Device, type SignedIn } from '@/modules/accounts/login.service'
 import { isOpaqueToken } from '@/lib/crypto/tokens'
+import { isLinkError } from '@/lib/http/text'
+import type { Messages } from '@/lib/i18n/messages'
+
+type FieldError = keyof Messages['account']['errors']
+
+/** Error of each field, as a key of `account.errors`. */
+const errorsByField: Readonly<Record<string, FieldError>> = {
+  name: 'nameRequired',
+  email: 'emailInvalid',
+  vatId: 'vatIdInvalid',
+  phone: 'phoneInvalid',
+  line1: 'line1Required',
+  postalCode: 'postalCodeRequired',
+  city: 'cityRequired',
+  region: 'regionRequired',
+  country: 'countryRequired',
+  code: 'codeRequired',
+  orderNumber: 'orderNumberRequired',
+  password: 'passwordRequired',
+  confirmation: 'emailInvalid',
+  currentPassword: 'passwordRequired',
+  newPassword: 'passwordShort',
+  'billingAddress.line1': 'line1Required',
+  'billingAddress.postalCode': 'postalCodeRequired',
+  'billingAddress.city': 'cityRequired',
+  'billingAddress.region': 'regionRequired',
+  'billingAddress.country': 'countryRequired',
+}
+
+const fieldErrorFor = (issue: FieldIssue): FieldError => {
+  const { code, minimum, path = [] } = issue
+  if (isLinkError(issue)) return 'link'
+  if (issue.params?.['fault'] === 'postal-code-invalid') return 'postalCodeInvalid'
+  if (code === 'too_big') return 'tooLong'
+  if (code === 'too_small' && Number(minimum) === 10) return 'passwordShort'
+  if (code === 'custom' && /password$/i.test(String(path.at(-1)))) return 'passwordWeak'
+  return errorsByField[path.join('.')] ?? 'invalid'
+}
 
 interface Form<Schema extends z.ZodType> {
   readonly schema: Schema
@@ -30,7 +67,7 @@ const leadOn = async (state: FormState): Promise<FormState> => {
 }
 
 export const perform = async <Schema extends z.ZodType>(lang: string, data: FormData, form: Form<Schema>): Promise<FormState> => {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const [shop, account] = await Promise.all([apiWords(locale), getTranslations({ locale, namespace: 'account' })])
   const state = await answerForm({
     context: () => getVisitorContext(locale),
@@ -101,7 +138,7 @@ export const storeSignedIn = async ({ sessionToken, cartToken }: SignedIn): Prom
 
 /** Requires a session and validates the subscription's id. */
 export const requireOwnSubscription = async (lang: string, asked: string) => {
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const id = z.uuid().safeParse(asked).data ?? null
   const { context, customer } = await requireCustomer(locale, id === null ? '/subscriptions' : `/subscriptions/${id}`)
   if (id === null) redirect(`/${locale}/subscriptions`)

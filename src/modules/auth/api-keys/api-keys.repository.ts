@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, prepared, instant } from '@/lib/db/sql'
 
-export interface ApiKeyRow {
+interface ApiKeyRow {
   readonly id: string
   readonly name: string
   readonly hash: string

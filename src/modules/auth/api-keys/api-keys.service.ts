@@ -1,8 +1,65 @@
 import type { Payload } from 'payload'
 import { describeError } from '@/lib/db/database-errors'
-import { isKeyOf, prefixOf, sentApiKey } from './api-key'
 import { findApiKey, updateLastUse } from './api-keys.repository'
 import { type ApiScope, isApiScope } from './api-scopes'
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const scheme = 'hf_live_'
+const nameLength = 12
+const secretLength = 36
+const checksumLength = 6
+
+const form = new RegExp(`^${scheme}[0-9A-Za-z]{${nameLength + secretLength + checksumLength}}$`)
+
+const randomDigits = (length: number): string => Array.from({ length }, () => digits[randomInt(digits.length)]).join('')
+
+const checksumOf = (text: string): string => {
+  let rest = crc32(text)
+  let written = ''
+  for (let place = 0; place < checksumLength; place += 1) {
+    written = `${digits[rest % digits.length] ?? ''}${written}`
+    rest = (rest - (rest % digits.length)) / digits.length
+  }
+  return written
+}
+
+/** SHA-256 is enough: a key has 214 random bits, so there is no dictionary to slow down. */
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+interface NewApiKey {
+  /** `hf_live_`, a public name, the secret and a checksum. Shown once. */
+  readonly key: string
+  /** Public part: identifies the key in the database, the admin and the audit log. */
+  readonly prefix: string
+  readonly hash: string
+}
+
+export const createApiKey = (): NewApiKey => {
+  const prefix = `${scheme}${randomDigits(nameLength)}`
+  const body = `${prefix}${randomDigits(secretLength)}`
+  const key = `${body}${checksumOf(body)}`
+  return { key, prefix, hash: hashKey(key) }
+}
+
+/** Public part of a well-formed key; `null` for a malformed one, which saves a query. */
+export const prefixOf = (key: string): string | null =>
+  form.test(key) && checksumOf(key.slice(0, -checksumLength)) === key.slice(-checksumLength)
+    ? key.slice(0, scheme.length + nameLength)
+    : null
+
+const noHash = hashKey('')
+
+/** Takes the same time for any key, stored or not. */
+export const isKeyOf = (key: string, hash: string | null): boolean =>
+  timingSafeEqual(Buffer.from(hashKey(key)), Buffer.from(hash ?? noHash)) && hash !== null
+
+/** API key of an `Authorization` header; `null` for other bearer tokens, such as those of orders. */
+export const sentApiKey = (headers: Headers): string | null => {
+  const [, token = ''] = /^bearer\s+(\S.*?)\s*$/i.exec(headers.get('authorization') ?? '') ?? []
+  return token.startsWith(scheme) ? token : null
+}
 
 /** `req.user` of requests made with an API key. */
 export interface ApiKeyUser {

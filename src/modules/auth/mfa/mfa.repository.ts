@@ -80,7 +80,7 @@ export const updateRecoveryCodeUsed = async (handle: Handle, factorId: string, h
   return rows.length > 0
 }
 
-export interface EncryptedSecret {
+interface EncryptedSecret {
   readonly id: string
   readonly secret: string
 }
@@ -122,7 +122,7 @@ export const deleteSessionsWithoutFactor = async (handle: Handle): Promise<void>
   await handle.execute(sql`delete from users_sessions s using users u where s._parent_id = u.id and ${hasNone}`)
 }
 
-export interface StaffSession {
+interface StaffSession {
   readonly id: string
   /** Epoch milliseconds. */
   readonly since: number

@@ -9,6 +9,8 @@ import {
   type FactorOwner,
   updateLastStep,
   updateRecoveryCodeUsed,
+  findEncryptedSecrets,
+  updateEncryptedSecret,
 } from './mfa.repository'
 import { Secret, TOTP } from 'otpauth'
 import { createHash, randomBytes } from 'node:crypto'
@@ -34,7 +36,7 @@ const placeOf = ({ visitor = 'unknown', factorId }: CodeAttempt): string => `${v
 const accountOf = ({ factorId, passwordStamp }: Pick<CodeAttempt, 'factorId' | 'passwordStamp'>): string =>
   hashToken(`${factorId}|${passwordStamp}`)
 
-export interface Wait {
+interface Wait {
   readonly seconds: number
   /** The account's own limit is used up by someone with the right password; the owner should be warned. */
   readonly isOfAccount: boolean
@@ -81,7 +83,7 @@ const codesOf = (secret: string): TOTP => new TOTP({ ...form, secret: Secret.fro
 /** 160 bits, Base32. */
 export const createSecret = (): string => new Secret({ size: 20 }).base32
 
-export interface KeyOwner {
+interface KeyOwner {
   /** Shown as the shop's name in the app. */
   readonly issuer: string
   /** Email address of the account. */
@@ -100,7 +102,7 @@ export const stepOf = (secret: string, digits: string, now: number): number | nu
 export const codeAt = (secret: string, instant: number): string => codesOf(secret).generate({ timestamp: instant })
 
 /** K4: ten at a time. */
-export const createRecoveryCodes = (): readonly string[] =>
+const createRecoveryCodes = (): readonly string[] =>
   Array.from({ length: recoveryCodeCount }, () => writeRecoveryCode(randomBytes(recoveryCodeLength)))
 
 /** Codes are stored only as hashes, salted with the factor's id so equal codes of two accounts differ. */
@@ -110,7 +112,7 @@ const hashRecoveryCode = (factorId: string, code: string): string =>
     .digest('base64url')
 
 /** Milliseconds to scan the QR code and write down the recovery codes. */
-export const setupLength = 30 * 60 * 1000
+const setupLength = 30 * 60 * 1000
 
 const setupSchema = z.object({ kind: z.enum(['customer', 'staff']), id: z.string(), secret: z.string(), codes: z.array(z.string()) })
 
@@ -209,4 +211,26 @@ export const consumeCode = async (
   const secret = decrypt(payload, factor.sealedSecret)
   const step = secret === null ? null : stepOf(secret, typed.digits, now)
   return step !== null && updateLastStep(handle, factor.id, step)
+}
+
+const page = 200
+
+/** K1: re-encrypts every TOTP secret with the current key. One statement per row, so it is safe while the shop runs and can be repeated. */
+export const reencryptSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
+  const { drizzle } = payload.db
+  let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
+  for (;;) {
+    const rows = await findEncryptedSecrets(drizzle, after, page)
+    for (const row of rows) {
+      const secret = decrypt(payload, row.secret)
+      if (secret === null) unreadable += 1
+      else {
+        await updateEncryptedSecret(drizzle, row, encrypt(payload, secret))
+        sealed += 1
+      }
+    }
+    const last = rows.at(-1)
+    if (last === undefined) return { sealed, unreadable }
+    after = last.id
+  }
 }

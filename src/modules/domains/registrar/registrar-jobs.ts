@@ -15,12 +15,11 @@ import { err, type Result } from '@/core/result'
 import type { RegistrarTask } from '@/payload-types'
 import type { Handle } from '@/lib/db/sql'
 import { lockOrderOf } from '@/modules/payments/payments.service'
-import { lockTask, taskListIn } from './registrar.repository'
+import { lockTask, taskListIn, findPendingNames } from '@/modules/domains/domains.repository'
 import type { Context } from '@/lib/context'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { decrypt } from '@/lib/crypto/encryption'
 import { findRenewedNames } from '@/modules/orders/orders.repository'
-import { findPendingNames } from '@/modules/domains/domains.repository'
 import { findDomainsInTransfer, findEncryptedAuthCode } from '@/modules/domains/transfers/transfers.repository'
 
 interface ClosedTask {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { NameContact } from '@/core/domains/contacts'
+import type { NameContact } from '@/core/domains/registrar'
 import type { NameClaim } from '@/core/domains/types'
 import type { OrderAccess } from '@/modules/orders/order-access'
 import { type Handle, uuidV7, instant } from '@/lib/db/sql'

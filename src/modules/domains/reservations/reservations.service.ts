@@ -6,7 +6,7 @@ import type { Handle } from '@/lib/db/sql'
 import { findNameHolds, type NameHold, findHoldHours, insertHolds } from './reservations.repository'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { defaultNameHoldHours } from '@/lib/config/limits'
-import type { NameContact } from '@/core/domains/contacts'
+import type { NameContact } from '@/core/domains/registrar'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 
 /** How a visitor proves that an order is theirs: the account, or the cookie that opens their orders (O7). */

@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { sql } from '@payloadcms/db-postgres'
-import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
+import { type Locale, localeOrDefault } from '@/lib/config/locales'
 import type { OrderStatus } from '@/core/orders/status'
 import type { TransferStatus } from '@/core/domains/transfers'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
@@ -144,7 +144,7 @@ export const findTransferReader = async (handle: Handle, id: string): Promise<Tr
   const emails = [row?.['contact_email'], row?.['account_email']].map((email) => (typeof email === 'string' ? canonicalEmail(email) : null))
   return {
     email: typeof row?.['email'] === 'string' ? row['email'] : null,
-    locale: isLocale(locale) ? locale : defaultLocale,
+    locale: localeOrDefault(locale),
     orderStatus: (row?.['order_status'] as OrderStatus | null | undefined) ?? null,
     isProven: row?.['is_proven'] === true || (emails[0] !== null && emails[0] === emails[1]),
     guestOrder: typeof row?.['guest_order'] === 'string' ? row['guest_order'] : null,

@@ -9,6 +9,8 @@ import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { toBankAccount, type BankAccount } from '@/modules/content/shop-settings'
 import { createTranslator } from 'next-intl'
 import { madeOfMessages } from '@/lib/i18n/messages'
+import type { OrderProgress } from '@/core/orders/status-sentence'
+import type { MailData, MailTemplate } from '@/lib/outbox/email-data'
 
 export interface MailReceipt {
   readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }
@@ -107,3 +109,15 @@ export const mailWords = madeOfMessages((locale, messages) => ({
 }))
 
 export type MailWords = Awaited<ReturnType<typeof mailWords>>
+
+export interface TemplateContext {
+  readonly words: MailWords
+  readonly site: MailSite
+  readonly progress: OrderProgress
+  /** W7: null unless the recipient is proven. */
+  readonly recipientName: string | null
+}
+
+export type Template<Name extends MailTemplate> = (world: TemplateContext, data: MailData[Name]) => MailDocument
+
+export type OrderTemplate<Name extends MailTemplate> = (world: TemplateContext, data: MailData[Name], order: OrderRecord) => MailDocument

@@ -1,7 +1,6 @@
 import { formatDay } from '@/core/dates'
 import { greetingOf, paragraph } from './orders'
-import type { Template, TemplateContext } from './template'
-import type { MailBlock, MailFact } from '@/modules/email/document/document'
+import type { Template, TemplateContext, MailBlock, MailFact } from '@/modules/email/document/document'
 
 export const verifyEmail: Template<'verify-email'> = (world, { name, path }) => {
   const { mail } = world.words

@@ -1,10 +1,9 @@
 import { domainLifecycle } from '@/lib/config/limits'
 import { formatMoney } from '@/core/money/format'
 import { formatDay } from '@/core/dates'
-import type { MailBlock, MailDocument } from '@/modules/email/document/document'
+import type { MailBlock, MailDocument, Template, TemplateContext, OrderTemplate } from '@/modules/email/document/document'
 import type { MailData, MailPrice } from '@/lib/outbox/email-data'
 import { guestAccount, greetingOf, paragraph, greetingOfOrder, toOrder } from './orders'
-import type { Template, TemplateContext, OrderTemplate } from './template'
 
 const day = ({ words }: TemplateContext, instant: string): string => formatDay(new Date(instant), words.locale)
 

@@ -1,7 +1,6 @@
 import { formatDay } from '@/core/dates'
-import type { MailDocument } from '@/modules/email/document/document'
+import type { MailDocument, Template, TemplateContext } from '@/modules/email/document/document'
 import { greetingOf, paragraph } from './orders'
-import type { Template, TemplateContext } from './template'
 
 /** W7: repeats none of the input, since anyone can enter anyone's address. */
 const received =

@@ -14,7 +14,7 @@ import {
 import { cancellationConfirmation, contactConfirmation, migrationConfirmation, staffNotice } from './forms'
 import { nameLost, orderCancelled, orderReceipt, orderRefunded, paymentFailed, paymentReceived, paymentReminder } from './orders'
 import { subscriptionNotice, subscriptionOrder } from './subscriptions'
-import type { OrderTemplate, Template } from './template'
+import type { OrderTemplate, Template } from '@/modules/email/document/document'
 
 export const orderTemplates = {
   'order-receipt': orderReceipt,

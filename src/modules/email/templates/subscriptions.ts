@@ -3,9 +3,8 @@ import type { Access } from '@/core/provisioning/provisioning'
 import { formatMoney } from '@/core/money/format'
 import { kindOfPayment } from '@/core/payments/types'
 import type { MailData, MailPrice } from '@/lib/outbox/email-data'
-import type { MailBlock } from '@/modules/email/document/document'
+import type { MailBlock, OrderTemplate, Template, TemplateContext } from '@/modules/email/document/document'
 import { guestAccount, greetingOf, greetingOfOrder, orderAmount, paragraph, receiptBlock, toOrder, transferFacts, howToPay } from './orders'
-import type { OrderTemplate, Template, TemplateContext } from './template'
 
 interface Place {
   readonly subscription?: string

@@ -22,7 +22,7 @@ export const invoiceWords = async (locale: Locale) => ({
   invoice: createTranslator({ locale, messages: await loadMessages(locale), namespace: 'invoicePdf' }),
 })
 
-export type InvoiceWords = Awaited<ReturnType<typeof invoiceWords>>
+type InvoiceWords = Awaited<ReturnType<typeof invoiceWords>>
 
 export interface InvoiceRow {
   readonly label: string
@@ -32,7 +32,7 @@ export interface InvoiceRow {
   readonly gross: string
 }
 
-export interface InvoiceText {
+interface InvoiceText {
   readonly title: string
   readonly buyer: readonly string[]
   readonly seller: readonly string[]

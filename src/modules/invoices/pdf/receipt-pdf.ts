@@ -228,7 +228,7 @@ const renderRows = (paper: Paper, heads: readonly [string, string, string], rows
   rows.forEach((row, index) => renderRow(paper, row, rows[index - 1]?.kind))
 }
 
-export interface PaymentLine {
+interface PaymentLine {
   readonly label: string
   readonly note: string
   readonly amount: string
@@ -265,7 +265,7 @@ const pdfWords = async (locale: Locale) => ({
   pdf: createTranslator({ locale, messages: await loadMessages(locale), namespace: 'receiptPdf' }),
 })
 
-export type PdfWords = Awaited<ReturnType<typeof pdfWords>>
+type PdfWords = Awaited<ReturnType<typeof pdfWords>>
 
 const states = {
   pending: 'pending',

@@ -8,7 +8,7 @@ import { withTransactionSlot } from '@/lib/db/transaction'
 import { onOrderStatusChanged } from '@/modules/subscriptions/subscriptions.service'
 import { requestProvisioning } from '@/modules/subscriptions/state-changes'
 import { lockSubscription, findWithoutTasks } from '@/modules/subscriptions/subscriptions.repository'
-import { deleteUnprocessedOrder, findUnprocessedOrders, postponeUnprocessedOrder } from './backfill.repository'
+import { deleteUnprocessedOrder, findUnprocessedOrders, postponeUnprocessedOrder } from '@/modules/operations/operations.repository'
 
 const atOnce = 100
 const retryAfterMs = 3_600_000

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
-import { findGoLive } from '@/modules/operations/go-live.service'
+import { findGoLive } from '@/modules/operations/go-live'
 import { hasRole, staffRoleOf, marketers, salesStaff } from '@/payload/access/rules'
 import { translate, type Reader } from '@/payload/translate'
 import { labelsOf, words, type Words } from '@/payload/words'

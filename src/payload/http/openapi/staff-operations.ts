@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ApiTag } from '@/lib/http/api-tags'
+import type { ApiTag } from '@/lib/http/endpoint'
 import { amount } from '@/lib/http/text'
 import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { exportedOrdersSchema } from '@/modules/orders/order-export'

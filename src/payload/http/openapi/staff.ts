@@ -1,6 +1,6 @@
 import { configToJSONSchema, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload'
 import { locales } from '@/lib/config/locales'
-import type { ApiTag } from '@/lib/http/api-tags'
+import type { ApiTag } from '@/lib/http/endpoint'
 import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { nobody } from '@/payload/access/rules'
 import { sendTag } from '@/payload/hooks/entity-tags'

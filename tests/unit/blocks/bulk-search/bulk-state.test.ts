@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bulkReducer, idleBulk, tallyOf, type BulkEvent, type BulkState } from '@/blocks/bulk-search/bulk-state'
-import type { BulkResultResponse } from '@/modules/domains/search/schema'
+import type { BulkResultResponse } from '@/modules/domains/schema'
 import { bulkResult } from '../../../support/names/search-answers'
 
 const result = (index: number, status: BulkResultResponse['status'] = 'available') =>

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { joinAmounts } from '@/core/money/currency'
-import { readAddress, readName, toItems, withPart, isMachine, machineUnits } from '@/blocks/configurator/configuration'
-import type { GroupView, OptionView } from '@/blocks/configurator/types'
+import {
+  readAddress,
+  readName,
+  toItems,
+  withPart,
+  isMachine,
+  machineUnits,
+  type GroupView,
+  type OptionView,
+} from '@/blocks/configurator/configuration'
 import { world } from '../../../support/engine/world'
 
 const option = (key: string, type: OptionView['type'], ...periods: readonly OptionView['prices'][number]['period'][]): OptionView => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ConfiguratorForm } from '@/blocks/configurator/configurator-form.client'
-import { toConfiguratorView } from '@/blocks/configurator/load'
+import { toConfiguratorView } from '@/blocks/configurator/component'
 import { createShopPrices } from '@/modules/content/shop-settings'
 import { price, service } from '../../../support/engine/catalog'
 import { mount } from '../../../support/mount'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { splitAmounts, type Amounts } from '@/core/money/currency'
-import { toDomainCategoriesView } from '@/blocks/domain-categories/load'
+import { toDomainCategoriesView } from '@/blocks/domain-categories/component'
 import type { DomainCategoriesBlock } from '@/payload-types'
 import type { Extension } from '@/core/catalog/types'
 import { toShop, createShopPrices } from '@/modules/content/shop-settings'

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { Hero } from '@/blocks/hero/component'
-import { toHeroView, type HeroPicture } from '@/blocks/hero/load'
+import { Hero, toHeroView, type HeroPicture } from '@/blocks/hero/component'
 import type { HeroBlock } from '@/payload-types'
 
 const block = (more: Partial<HeroBlock> = {}): HeroBlock => ({

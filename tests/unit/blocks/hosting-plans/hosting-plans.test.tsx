@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { locales } from '@/lib/config/locales'
 import { joinAmounts } from '@/core/money/currency'
 import { HostingPlans } from '@/blocks/hosting-plans/component'
-import type { HostingPlansView, PlanPriceView } from '@/blocks/hosting-plans/types'
+import type { HostingPlansView, PlanPriceView } from '@/blocks/hosting-plans/rack-unit.client'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/blocks/hosting-plans/rack-unit.split.client', () => import('@/blocks/hosting-plans/rack-unit.client'))

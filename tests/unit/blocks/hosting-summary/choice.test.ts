@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readChoice, toItem, withChoice } from '@/blocks/hosting-summary/choice'
+import { readChoice, toItem, withChoice } from '@/blocks/hosting-summary/summary-form.client'
 import { world } from '../../../support/engine/world'
 
 const services = [...world.catalog.services.values()].filter(({ type }) => type === 'hosting')

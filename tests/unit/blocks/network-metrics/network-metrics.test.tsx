@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { locales, type Locale } from '@/lib/config/locales'
 import { NetworkMetrics } from '@/blocks/network-metrics/component'
-import type { NetworkMetricsView } from '@/blocks/network-metrics/types'
+import type { NetworkMetricsView } from '@/blocks/network-metrics/live-metrics.client'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const view: NetworkMetricsView = {

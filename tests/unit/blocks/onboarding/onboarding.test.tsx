@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { Onboarding } from '@/blocks/onboarding/component'
-import { toOnboardingView } from '@/blocks/onboarding/load'
+import { Onboarding, toOnboardingView } from '@/blocks/onboarding/component'
 import type { OnboardingBlock } from '@/payload-types'
 
 const step = (number: number) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readResourceFilter, withResourceFilter, type ResourceFilter } from '@/blocks/resource-centre/filter-address'
+import { readResourceFilter, withResourceFilter, type FilterState } from '@/blocks/resource-centre/resource-filter.client'
 
 const read = (query: string) => readResourceFilter(new URLSearchParams(query))
-const write = (query: string, filter: ResourceFilter) => withResourceFilter(new URLSearchParams(query), filter).toString()
+const write = (query: string, filter: FilterState) => withResourceFilter(new URLSearchParams(query), filter).toString()
 
 describe('§2: the resource filter in the URL', () => {
   it('§2.39: reads tab and text; an unknown tab means all', () => {

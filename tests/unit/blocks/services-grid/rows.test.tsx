@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { toServicesGridView } from '@/blocks/services-grid/load'
-import { ServiceRow } from '@/blocks/services-grid/service-row.client'
+import { toServicesGridView } from '@/blocks/services-grid/component'
+import { ServiceRow } from '@/blocks/services-grid/services-list.client'
 import { rowsFromAnswer } from '@/blocks/services-grid/use-fresh-rows.client'
 import { toShop, createShopPrices } from '@/modules/content/shop-settings'
 import { catalog } from '../../../support/engine/catalog'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { elapsedShare, writeDay, yearsSince, meaningOf } from '@/blocks/whois-lookup/registration-sheet'
+import { elapsedShare, writeDay, yearsSince, meaningOf } from '@/blocks/whois-lookup/whois.client'
 
 const now = Date.UTC(2026, 10, 21)
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fitName, narrowestWidth, widestWidth } from '@/components/ui/plate/fit-name'
-import { measureName } from '@/components/ui/plate/plate-metrics'
+import { fitName, narrowestWidth, widestWidth, measureName } from '@/components/ui/plate/plate-metrics'
 
 /** Width of a name in em at a value of the width axis: the inverse of `fitName`. */
 const widthAt = (name: string, width: number) => {

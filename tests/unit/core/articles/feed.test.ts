@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleFeed } from '@/core/articles/feed'
+import { articleFeed } from '@/core/feeds'
 
 it('R24: writes RSS with escaped text and RFC 822 dates', () => {
   const feed = articleFeed({

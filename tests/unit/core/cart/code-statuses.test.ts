@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeStatuses } from '@/core/cart/discount-codes'
+import { codeStatuses } from '@/core/cart/cart'
 import { quote } from '../../../support/engine/quote'
 import { hosting } from '../../../support/engine/world'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addCode, readTypedCode, removeCode } from '@/core/cart/discount-codes'
-import { emptyCart } from '@/core/cart/cart'
+import { addCode, readTypedCode, removeCode, emptyCart } from '@/core/cart/cart'
 import { cartAfter } from '../../../support/engine/carts'
 
 const cart = cartAfter(addCode(emptyCart('USD'), ' welcome10 '))

@@ -12,8 +12,9 @@ import {
   type CartState,
   findLineByKey,
   toQuoteRequest,
+  addCode,
+  removeCode,
 } from '@/core/cart/cart'
-import { addCode, removeCode } from '@/core/cart/discount-codes'
 import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Result } from '@/core/result'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { phoneText } from '@/modules/checkout/schema'
 import { nameContactSchema } from '@/modules/domains/schema'
-import { contactLines } from '@/core/domains/contacts'
+import { contactLines } from '@/core/domains/registrar'
 
 const contact = {
   role: 'registrant',

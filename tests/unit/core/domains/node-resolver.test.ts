@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dnsRecordTypes } from '@/core/domains/dns-records'
+import { dnsRecordTypes } from '@/core/domains/registry'
 import { createNodeResolver, isPrivateAddress } from '@/integrations/dns-lookup'
 import { refused, serverFailure, startDnsServer, type DnsServer } from '../../../support/dns-server'
 

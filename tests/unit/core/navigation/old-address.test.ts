@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksFor, foldAddress, oldAddressAt, withQueryInPath } from '@/core/navigation/old-address'
+import { asksFor, foldAddress, oldAddressAt, withQueryInPath } from '@/core/navigation/addresses'
 
 describe('R27: a legacy URL', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coversName, mergeFacts, noFacts, type ServiceFacts } from '@/core/provisioning/facts'
+import { coversName, mergeFacts, noFacts, type ServiceFacts } from '@/core/provisioning/provisioning'
 import { firstTasks, isInProgress, isRunning, setupSteps, type WebsiteState } from '@/core/websites/setup-steps'
 
 const at = 1_000

@@ -7,7 +7,7 @@ import { renderMail } from '@/modules/email/email.service'
 import { sampleSite } from '../../../support/mail/mail-samples'
 import { drawInWords } from '../../../support/draw-in-words'
 
-vi.mock('@/features/account/actions/cancellation-action', () => ({ cancellationAction: async () => null }))
+vi.mock('@/features/account/actions/subscription-actions', () => ({ cancellationAction: async () => null }))
 
 const footer = (locale: (typeof locales)[number]): string =>
   drawInWords(

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cardLimits } from '@/lib/config/limits'
 import { locales } from '@/lib/config/locales'
 import { consentWords } from '@/core/payments/types'
-import { CardsPart } from '@/features/account/cards-part'
+import { CardsPart } from '@/features/account/settings-page'
 import { PayButton } from '@/features/checkout/order/order-plan'
 import de from '@/lib/i18n/messages/de.json'
 import en from '@/lib/i18n/messages/en.json'
@@ -11,7 +11,8 @@ import es from '@/lib/i18n/messages/es.json'
 import fr from '@/lib/i18n/messages/fr.json'
 import { drawInWords } from '../../../support/draw-in-words'
 
-vi.mock('@/features/account/actions/card-actions', () => ({ chooseCardAction: vi.fn(), removeCardAction: vi.fn() }))
+vi.mock('@/features/account/actions/account-actions', () => ({ chooseCardAction: vi.fn(), removeCardAction: vi.fn() }))
+vi.mock('@/features/account/actions/security-actions', () => ({}))
 
 const visa = { id: 'a', brand: 'visa', lastFour: '4242', expiryMonth: 3, expiryYear: 2030, isUsed: true } as const
 const words = { de, en, es, fr }

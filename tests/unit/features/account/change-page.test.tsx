@@ -4,10 +4,11 @@ import type { Minor } from '@/core/money/types'
 import { figuresOf, type ChangePreview } from '@/core/subscriptions/plan-change'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { ChangePage } from '@/features/account/change-page'
-import { ChangePart } from '@/features/account/change-part'
+import { ChangePart } from '@/features/account/subscription-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
-vi.mock('@/features/account/actions/change-plan-actions', () => ({ confirmChangeAction: vi.fn(), cancelChangeAction: vi.fn() }))
+vi.mock('@/features/account/actions/subscription-actions', () => ({ confirmChangeAction: vi.fn(), cancelChangeAction: vi.fn() }))
+vi.mock('@/features/account/actions/website-actions', () => ({}))
 
 const item = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
 const subscription: SubscriptionRecord = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '@/lib/config/locales'
 import type { Minor } from '@/core/money/types'
-import type { AccountClosure } from '@/modules/accounts/account-closure'
+import type { AccountClosure } from '@/modules/accounts/accounts.service'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { AccountDeletedPage, DeleteAccountPage } from '@/features/account/delete-account-page'
 import { drawInWords } from '../../../support/draw-in-words'

@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
-import { NamePage } from '@/features/account/name/name-page'
-import { ttlOptions } from '@/features/account/name/ttl-options'
-import type { NameContacts } from '@/core/domains/contacts'
+import { NamePage } from '@/features/account/name-page'
+import { ttlOptions } from '@/features/account/domain-words'
+import type { NameContacts } from '@/core/domains/registrar'
 import type { NameDns } from '@/modules/domains/dns/dns.service'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/account-actions', () => ({ switchDomainAction: async () => null }))
-vi.mock('@/features/account/actions/dns-actions', () => ({
+vi.mock('@/features/account/actions/domain-actions', () => ({
   recordAction: async () => null,
   nameserversAction: async () => null,
   presetAction: async () => null,
+  contactAction: async () => null,
 }))
-vi.mock('@/features/account/actions/contact-actions', () => ({ contactAction: async () => null }))
 
 const dns: NameDns = {
   domain: 'otter.com',

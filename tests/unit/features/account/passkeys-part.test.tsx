@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { PasskeysPart } from '@/features/account/passkeys-part'
+import { PasskeysPart } from '@/features/account/settings-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
-vi.mock('@/features/account/actions/passkey-actions', () => ({ removePasskeyAction: async () => undefined }))
+vi.mock('@/features/account/actions/security-actions', () => ({ removePasskeyAction: async () => undefined }))
+vi.mock('@/features/account/actions/account-actions', () => ({}))
 
 const passkey = { id: 'one', name: 'Phone', createdAt: '2026-11-20T08:00:00.000Z', lastUsedAt: null, isBackedUp: true }
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { expect, it, vi } from 'vitest'
-import { FormFields } from '@/components/forms/form-fields'
+import { FormFields } from '@/components/forms/action-form.client'
 import { addressFields } from '@/features/account/common-fields'
 import en from '@/lib/i18n/messages/en.json'
 import { show, settle } from '../../../support/in-a-browser'

@@ -15,7 +15,7 @@ vi.mock('@/features/account/actions/website-actions', () => ({
   removeDomainAction: async () => null,
   replaceRecordsAction: async () => null,
 }))
-vi.mock('@/features/account/actions/renew-domain-action', () => ({
+vi.mock('@/features/account/actions/domain-actions', () => ({
   renewDomainAction: async () => null,
   cancelRenewalAction: async () => null,
 }))

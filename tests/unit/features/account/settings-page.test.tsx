@@ -8,11 +8,19 @@ const { actions } = vi.hoisted(() => ({
 }))
 
 vi.mock('@/features/account/actions/account-actions', () =>
-  actions('emailAction', 'endOtherSessionsAction', 'endSessionAction', 'languageAction', 'passwordAction'),
+  actions(
+    'emailAction',
+    'endOtherSessionsAction',
+    'endSessionAction',
+    'languageAction',
+    'passwordAction',
+    'chooseCardAction',
+    'removeCardAction',
+  ),
 )
-vi.mock('@/features/account/actions/two-step-actions', () => actions('beginNewCodesAction', 'beginTwoStepAction', 'turnOffAction'))
-vi.mock('@/features/account/actions/passkey-actions', () => actions('removePasskeyAction'))
-vi.mock('@/features/account/actions/card-actions', () => actions('chooseCardAction', 'removeCardAction'))
+vi.mock('@/features/account/actions/security-actions', () =>
+  actions('beginNewCodesAction', 'beginTwoStepAction', 'turnOffAction', 'removePasskeyAction'),
+)
 
 const session = {
   id: 'a',

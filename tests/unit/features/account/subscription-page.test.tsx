@@ -13,8 +13,12 @@ import { SubscriptionPage } from '@/features/account/subscription-page'
 import { SubscriptionsPage } from '@/features/account/subscriptions-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
-vi.mock('@/features/account/actions/change-plan-actions', () => ({ cancelChangeAction: vi.fn(), confirmChangeAction: vi.fn() }))
-vi.mock('@/features/account/actions/subscription-actions', () => ({ changeSubscriptionAction: vi.fn(), orderTermAction: vi.fn() }))
+vi.mock('@/features/account/actions/subscription-actions', () => ({
+  cancelChangeAction: vi.fn(),
+  confirmChangeAction: vi.fn(),
+  changeSubscriptionAction: vi.fn(),
+  orderTermAction: vi.fn(),
+}))
 vi.mock('@/features/account/actions/website-actions', () => ({
   addDomainAction: vi.fn(),
   attachAction: vi.fn(),

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CodeStepPage } from '@/features/account/two-step/code-step-page'
-import { NewCodesPage, TwoStepSetupPage } from '@/features/account/two-step/two-step-setup-page'
+import { CodeStepPage, NewCodesPage, TwoStepSetupPage } from '@/features/account/two-step/two-step-pages'
 import { TwoStepPart } from '@/features/account/invoices-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/auth-actions', () => ({ loginCodeAction: async () => null }))
-vi.mock('@/features/account/actions/two-step-actions', () =>
+vi.mock('@/features/account/actions/security-actions', () =>
   Object.fromEntries(
     ['beginTwoStepAction', 'beginNewCodesAction', 'turnOnAction', 'turnOffAction', 'renewCodesAction'].map((name) => [
       name,

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { ArticleBody } from '@/features/article/article-body'
+import { describe, expect, it, vi } from 'vitest'
+import { ArticleBody } from '@/features/article/article-page'
 import { code, heading, steps, text, toRichText } from '../../../../seed/article-text'
 import { drawInWords } from '../../../support/draw-in-words'
+
+vi.mock('@/features/article/rate-article', () => ({ rateArticle: async () => null }))
 
 const startsOf = (...parts: Parameters<typeof toRichText>[0]) =>
   [...drawInWords(<ArticleBody body={toRichText(parts) as never} />, 'en').matchAll(/<ol start="(\d+)">/g)].map(([, start]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CategoryId } from '@/core/catalog/types'
-import { missingFor } from '@/features/cart/missing'
+import { missingFor } from '@/features/cart/advice'
 import { toAdvice } from '@/features/cart/to-advice'
 import { prices, shop } from '../../../support/priced-shop'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { ScriptNotice } from '@/app/script-notice'
+import { ScriptNotice } from '@/app/notices'
 import { AddToCartButton } from '@/features/cart/add-to-cart-button.client'
 import en from '@/lib/i18n/messages/en.json'
 import { drawInWords } from '../../../support/draw-in-words'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAttemptKeys, createCheckoutDraft, toOutcome } from '@/features/checkout/checkout-outcome'
 import { checkForm } from '@/features/checkout/checkout-schema'
-import { countryCodes, countryOptions } from '@/core/addresses/country-codes'
+import { countryCodes, countryOptions } from '@/core/addresses'
 import en from '@/lib/i18n/messages/en.json'
 import { checkoutRequestSchema } from '@/modules/checkout/request-schema'
 

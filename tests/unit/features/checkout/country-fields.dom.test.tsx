@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { countryCodes } from '@/core/addresses/country-codes'
-import { CountryFields } from '@/features/checkout/country-fields.client'
+import { countryCodes } from '@/core/addresses'
+import { CountryFields } from '@/features/checkout/address-fields.client'
 import { addressFormatOf } from '@/modules/checkout/address-schema'
 import { settle } from '../../../support/in-a-browser'
 import { mount } from '../../../support/mount'

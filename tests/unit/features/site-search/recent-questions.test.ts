@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuestions, addRecentSearch, writeQuestions } from '@/features/site-search/recent-questions'
+import { readQuestions, addRecentSearch, writeQuestions } from '@/features/site-search/search-dialog.client'
 
 const memory = (kept: string | null = null) => {
   let value = kept

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchDialog } from '@/features/site-search/search-dialog.client'
-import type { Found, SiteSearchWords } from '@/features/site-search/types'
+import type { Found, SiteSearchWords } from '@/features/site-search/search-faces.client'
 import { settle, show } from '../../../support/in-a-browser'
 
 const push = vi.hoisted(() => vi.fn())

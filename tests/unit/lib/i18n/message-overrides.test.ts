@@ -2,8 +2,7 @@ import compile from 'icu-minify/compile'
 import { describe, expect, it } from 'vitest'
 import type { Handle } from '@/lib/db/sql'
 import { findMessageError } from '@/lib/i18n/message-demands'
-import { loadMessages, madeOfMessages } from '@/lib/i18n/messages'
-import { overridden } from '@/lib/i18n/overrides'
+import { loadMessages, madeOfMessages, overridden } from '@/lib/i18n/messages'
 import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 
 const holding = (...rows: readonly { key: string; locale: string; text: string }[]): Handle =>

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createApiKey, isKeyOf, prefixOf, sentApiKey } from '@/modules/auth/api-keys/api-key'
+import { createApiKey, isKeyOf, prefixOf, sentApiKey } from '@/modules/auth/api-keys/api-keys.service'
 
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof import('node:crypto')>()

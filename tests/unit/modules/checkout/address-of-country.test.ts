@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressFormatOf, ofCountry } from '@/modules/checkout/address-schema'
 import { billingAddressSchema, country } from '@/modules/checkout/schema'
-import { countryCodes } from '@/core/addresses/country-codes'
+import { countryCodes } from '@/core/addresses'
 
 const schema = ofCountry(billingAddressSchema)
 const place = { line1: '1 Main Street', city: 'Anywhere' }

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import type { AddressFormat } from '@/core/addresses'
-import { countryCodes } from '@/core/addresses/country-codes'
+import { type AddressFormat, countryCodes } from '@/core/addresses'
 import { profileChangeSchema } from '@/modules/accounts/schema'
 import { addressFormatOf } from '@/modules/checkout/address-schema'
 import { checkoutRequestSchema } from '@/modules/checkout/request-schema'

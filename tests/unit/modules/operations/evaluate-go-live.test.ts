@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isWeakSecret, evaluateGoLive, type GoLiveSettings } from '@/modules/operations/go-live'
-import type { GoLiveFacts } from '@/modules/operations/go-live.repository'
+import type { GoLiveFacts } from '@/modules/operations/operations.repository'
 
 const ready: GoLiveFacts = {
   belongs_to: null,

@@ -62,7 +62,7 @@ describe('origin and address of a request', () => {
     vi.resetModules()
     const base = { DATABASE_URL: 'postgresql://localhost/x', PAYLOAD_SECRET: 'x'.repeat(32), SITE_URL: 'https://shop.example' }
     for (const [name, value] of Object.entries({ ...base, ...environment })) vi.stubEnv(name, value)
-    return import('@/lib/http/same-origin')
+    return import('@/lib/http/request-origin')
   }
 
   it('allows changes from the shop, or from non-browsers without a cookie', async () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
-import { demandsOf } from '@/lib/i18n/message-demands'
-import { flatten, type MessageTree } from '@/lib/i18n/message-tree'
+import { demandsOf, flatten, type MessageTree } from '@/lib/i18n/message-demands'
 import { pseudoMessage, pseudoMessages } from '../../../../bench/pseudo-locale/pseudo-messages'
 import { untranslatedWords } from '../../../../bench/pseudo-locale/untranslated-words'
 

@@ -3,7 +3,7 @@ import en from '@/lib/i18n/messages/en.json'
 import es from '@/lib/i18n/messages/es.json'
 import fr from '@/lib/i18n/messages/fr.json'
 import type { SeedLocale } from '@seed/locales'
-import { flatten } from '@/lib/i18n/message-tree'
+import { flatten } from '@/lib/i18n/message-demands'
 import { everyText, wordsOf } from '../every-text'
 
 /** Text in one language with its location: `pages[/about].layout.1.heading`, `messages.cart.add`. */

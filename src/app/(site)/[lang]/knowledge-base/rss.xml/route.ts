@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { articleFeed } from '@/core/articles/feed'
+import { articleFeed } from '@/core/feeds'
 import { buildEnvironment } from '@/lib/config/env'
-import { defaultLocale, isLocale } from '@/lib/config/locales'
+import { localeOrDefault } from '@/lib/config/locales'
 import { articleFeedPath, articlePath, knowledgeBasePath, localizedHref } from '@/core/navigation/paths'
 import { readArticleLines, readArticleList, readShell } from '@/request-context'
 
@@ -11,7 +11,7 @@ const mostItems = 50
 /** Articles written in this language (R20), newest first. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<{ readonly lang: string }> }) {
   const { lang } = await params
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const [{ settings }, words, addresses, lines] = await Promise.all([
     readShell(locale),
     getTranslations({ locale, namespace: 'pageTitles' }),

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { safeNext } from '@/core/accounts/accounts'
-import { CodeStepPage } from '@/features/account/two-step/code-step-page'
+import { CodeStepPage } from '@/features/account/two-step/two-step-pages'
 import { getContext } from '@/request-context'
 import { loginStepCookie, openLoginStep } from '@/modules/accounts/login.service'
 

@@ -1,7 +1,7 @@
 import { loadBlocks } from '@/blocks/load-blocks'
 import { articlePath, articleSlugOf, localizedHref } from '@/core/navigation/paths'
 import { buildEnvironment } from '@/lib/config/env'
-import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
+import { type Locale, localeOrDefault } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { articleMarkdown, pageMarkdown } from '@/modules/content/markdown'
 import { shownCurrency } from '@/modules/content/shop-settings'
@@ -32,7 +32,7 @@ const readMarkdown = async (locale: Locale, path: string): Promise<string | null
 /** A page or article as Markdown, generated from the same content as the page. */
 export async function GET(_request: Request, { params }: RouteProps) {
   const { lang, path: segments = [] } = await params
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const path = `/${segments.join('/')}`
   const text = await readMarkdown(locale, path)
   const headers = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }

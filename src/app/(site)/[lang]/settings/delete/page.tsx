@@ -3,7 +3,7 @@ import { toLocale } from '@/app/page-locale'
 import { DeleteAccountPage } from '@/features/account/delete-account-page'
 import { readShell, requireCustomer } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
-import { loadAccountClosure } from '@/modules/accounts/account-closure'
+import { loadAccountClosure } from '@/modules/accounts/accounts.service'
 
 /** Never cached: personal content. */
 export const dynamic = 'force-dynamic'

@@ -11,7 +11,7 @@ import { isAwaitingAcceptance } from '@/modules/orders/orders.repository'
 import { consentToSave, providerRedirectPage, openPaymentPage } from '@/modules/payments/payments.service'
 import { getOrderSummary } from '@/modules/orders/orders.service'
 import { readForm } from '@/lib/http/form-answer'
-import { isOwnOrigin } from '@/lib/http/same-origin'
+import { isOwnOrigin } from '@/lib/http/request-origin'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>

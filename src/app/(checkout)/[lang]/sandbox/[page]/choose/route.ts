@@ -7,7 +7,7 @@ import { sandboxLaterOutcomes, sandboxOutcomes } from '@/core/payments/sandbox'
 import { getVisitorContext } from '@/request-context'
 import { chooseOutcome } from '@/modules/payments/sandbox/sandbox.service'
 import { readForm } from '@/lib/http/form-answer'
-import { isOwnOrigin } from '@/lib/http/same-origin'
+import { isOwnOrigin } from '@/lib/http/request-origin'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; page: string }>

@@ -8,7 +8,7 @@ import { mostYears } from '@/core/pricing/prices'
 import { RenewPage } from '@/features/account/renew-page'
 import { readShell, requireCustomer } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
-import { previewRenewal } from '@/modules/renewals/renewal-quote'
+import { previewRenewal } from '@/modules/renewals/renewal-plan'
 
 interface RenewRouteProps {
   readonly params: Promise<{ readonly lang: string; readonly domain: string }>

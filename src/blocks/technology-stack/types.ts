@@ -1,5 +1,0 @@
-export interface TechnologyView {
-  readonly key: string
-  readonly name: string
-  readonly description?: string | null
-}

@@ -1,2 +1,0 @@
-/** Used until the site settings have one. */
-export const defaultSupportAddress = 'support@example.com'
