@@ -158,7 +158,7 @@ export const Dns = ({ placeholderNames }: { readonly placeholderNames: readonly 
         {...formProps}
         label={t('field')}
         buttonLabel={t('lookUp')}
-        placeholder={asDomainName(placeholderNames[0] ?? '')}
+        placeholder={t('example', { name: asDomainName(placeholderNames[0] ?? '') })}
         choice={
           <Select
             boxed

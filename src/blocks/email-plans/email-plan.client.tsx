@@ -80,7 +80,7 @@ export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
   return (
     <article id={planAnchor(plan.key)} className="mail-plan">
       <div className="mail-plan__picture">{plan.boxes === null ? null : <Letterboxes count={plan.boxes} />}</div>
-      <div>
+      <div className="plan-text">
         <Title className="plan-title">
           {plan.name}
           {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
@@ -88,7 +88,7 @@ export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
         <p className="muted" lang={plan.lang}>
           {plan.description}
         </p>
-        <ul className="mail-plan__features" lang={plan.lang}>
+        <ul className="plan-points" lang={plan.lang}>
           {plan.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -102,7 +102,7 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
       <p className="certificate__mark" aria-hidden="true">
         {plan.mark}
       </p>
-      <div className="certificate__who">
+      <div className="plan-text">
         <Title className="plan-title">
           {plan.name}
           {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
@@ -110,7 +110,7 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
         <p className="muted" lang={plan.lang}>
           {plan.description}
         </p>
-        <ul className="certificate__features" lang={plan.lang}>
+        <ul className="plan-points" lang={plan.lang}>
           {plan.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -204,7 +204,7 @@ export const Whois = ({ placeholderNames }: { readonly placeholderNames: readonl
         {...formProps}
         label={t('field')}
         buttonLabel={t('lookUp')}
-        placeholder={asDomainName(placeholderNames[0] ?? '')}
+        placeholder={t('example', { name: asDomainName(placeholderNames[0] ?? '') })}
         onSubmit={submit}
       />
       <LookupResult

@@ -40,11 +40,9 @@ export const RequestSection = ({
   return (
     <Section labelledBy={headingId} className={className}>
       <Wide>
-        <Split>
+        <Split className="request">
           <div>
             <SectionHeading id={headingId} level={headingLevel} heading={heading} intro={intro} lang={lang} />
-            {children}
-            <HeadDrawing of={drawing} level={headingLevel} />
           </div>
           <ActionForm
             id={formId}
@@ -61,6 +59,10 @@ export const RequestSection = ({
             }}
             beside={<p className="small muted">{t('after')}</p>}
           />
+          <div>
+            {children}
+            <HeadDrawing of={drawing} level={headingLevel} />
+          </div>
         </Split>
       </Wide>
     </Section>
