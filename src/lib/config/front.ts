@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** API error codes the custom server itself can answer with. */
-type RequestError = 'body-too-large' | 'invalid-request'
+export type RequestError = 'body-too-large' | 'invalid-request'
 
 interface FrontAnswer {
   readonly headers: Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import { handlePaymentWebhook } from '@/modules/payments/payment-events'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 
 interface Sender {
-  readonly method: Exclude<PaymentMethodId, 'offline'>
+  readonly method: PaymentMethodId
   readonly sender: string
   readonly signatureHeaders: readonly string[]
 }

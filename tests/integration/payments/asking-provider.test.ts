@@ -17,7 +17,7 @@ it('O8: books a payment once if the provider itself verifies its two signature h
   const { text, headers } = second.paid(orderNumber)
 
   for (const missing of [second.idHeader, second.signatureHeader]) {
-    const { [missing]: _left, ...others } = headers
+    const { [missing]: _left, ...others }: Readonly<Record<string, string>> = headers
     expect((await send(text, others)).status).toBe(400)
   }
   expect((await send(text.replace('"paid"', '"expired"'), headers)).status).toBe(400)
