@@ -72,7 +72,7 @@ test('H2: tells an editor whose document was taken over, and offers their input 
     await saveDraft(page).click()
     await first
     expect(await own.read()).toMatchObject({
-      question: expect.stringMatching(/^The first writes!?$/) as string,
+      question: expect.stringMatching(/^The first writes!?$/),
       answer: 'The second answers.',
     })
     await expect.poll(() => typedCopies(page)).toBe(0)
