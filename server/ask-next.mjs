@@ -1,6 +1,7 @@
 // Next listens on a socket in the same process, so its response is read before any of it is sent.
 import { once } from 'node:events'
 import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Hop-by-hop headers. */
 const ofConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'])
@@ -10,6 +11,30 @@ const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
 /** @param {http.IncomingHttpHeaders} headers @returns {http.OutgoingHttpHeaders} */
 export const withoutConnection = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)))
 
+/** How long Next may go on rendering for a client that has left, and how long a request is waited for at most, in ms. */
+const longestRenderMs = 5000
+
+/** @type {Set<Promise<void>>} */
+const inFlight = new Set()
+
+/** No call of the API and no page of the admin reads what Next caches. */
+const cachesNothing = /^\/(?:api|admin)(?:[/?]|$)/
+
+/** @param {http.ClientRequest} forwarded */
+const track = (forwarded) => {
+  if (cachesNothing.test(forwarded.path)) return
+  let isAnswered = false
+  forwarded.once('response', (answer) => answer.once('end', () => (isAnswered = true)))
+  const done = new Promise((resolve) => {
+    forwarded.once('close', () => (isAnswered ? resolve(undefined) : setTimeout(resolve, longestRenderMs).unref()))
+  }).then(() => void inFlight.delete(done))
+  inFlight.add(done)
+}
+
+/** Settles when the requests that Next is working on now are done; undefined if there are none. @returns {Promise<unknown> | undefined} */
+export const requestsInFlight = () =>
+  inFlight.size === 0 ? undefined : Promise.race([Promise.all(inFlight), sleep(longestRenderMs, undefined, { ref: false })])
+
 /**
  * @param {string} socketPath
  * @param {http.RequestOptions & {body?: import('node:stream').Readable}} options
@@ -17,6 +42,7 @@ export const withoutConnection = (headers) => Object.fromEntries(Object.entries(
  */
 export const forwardToNext = async (socketPath, { body, ...options }) => {
   const forwarded = http.request({ ...options, socketPath, agent })
+  track(forwarded)
   if (body === undefined) forwarded.end()
   else body.once('error', (fault) => forwarded.destroy(fault)).pipe(forwarded)
   const [answer] = await once(forwarded, 'response')

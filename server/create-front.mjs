@@ -7,6 +7,7 @@ import { isSmall, isTooLarge } from './body-limit.mjs'
 import { renderPage } from './render-page.mjs'
 import { leadToSite } from './lead-to-site.mjs'
 import { createKeptPages } from './page-cache.mjs'
+import { requestsInFlight } from './ask-next.mjs'
 import { answerOutage, passOn } from './pass-on.mjs'
 import { refuse } from './refuse.mjs'
 import { recordHeaders, requestIdOf, withNote } from './request-note.mjs'
@@ -80,7 +81,8 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
   })
   const outdate = () => {
     shopInFront()?.contentChanged()
-    return pages.outdate()
+    pages.outdate()
+    return requestsInFlight()
   }
   offerKeptPages({ ...pages, outdate })
   const staticFiles = createStaticFiles(build)

@@ -21,7 +21,7 @@ const mostBytes = 96 * 1024 * 1024
 /** How long after a publish a stale page may be served while it is re-rendered, in ms. */
 export const oldFor = 2000
 
-/** Pause after a publish before pages are prerendered, in ms. Longer than the delay of a second purge for a page in progress (ADR 012). */
+/** Pause after a publish before pages are prerendered, in ms. Usually longer than until pages in progress are invalidated again (ADR 012). */
 const prerenderDelayMs = 1500
 
 /** Minimum interval between attempts to render a page, in ms. */
@@ -47,8 +47,6 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.size })
   /** @type {Map<string, Promise<Kept | Drawn>>} */
   const underway = new Map()
-  /** Renders in progress; the rest of `underway` is queued. @type {Set<Promise<unknown>>} */
-  const inFlight = new Set()
   const shrinking = pLimit(1)
   const drawing = pLimit(renderConcurrency)
   /** @type {NodeJS.Timeout | undefined} */
@@ -93,11 +91,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const renderShared = (path) => {
     const already = underway.get(path)
     if (already !== undefined) return already
-    const drawn = drawing(() => {
-      const render = renderFresh(path)
-      inFlight.add(render)
-      return render.finally(() => inFlight.delete(render))
-    }).finally(() => underway.delete(path))
+    const drawn = drawing(() => renderFresh(path)).finally(() => underway.delete(path))
     underway.set(path, drawn)
     return drawn
   }
@@ -164,17 +158,12 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
       if (one === undefined) return renderShared(path)
       return one.turn === turn ? one : orPrevious(one, path)
     },
-    /**
-     * Marks all pages stale after a publish.
-     * @returns {Promise<unknown> | undefined} settles when renders in progress are done, which may be old but cached by Next as new
-     */
+    /** Marks all pages stale after a publish. */
     outdate: () => {
-      const begunBefore = [...inFlight]
       ended.set(turn, now())
       turn += 1
       clearTimeout(quiet)
       quiet = setTimeout(() => void drawAhead(wanted()), prerenderDelayMs).unref()
-      return begunBefore.length === 0 ? undefined : Promise.allSettled(begunBefore)
     },
     drawAhead,
     /** @returns {{pages: number, bytes: number}} */

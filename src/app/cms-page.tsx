@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import type { Locale } from '@/lib/config/locales'
-import { liveMarks } from '@/core/analytics/publish-check'
 import { sections } from '@/blocks/registry'
 import { loadBlocks, firstBlockCarriesHeading } from '@/blocks/load-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
@@ -30,7 +29,6 @@ export async function CmsPage({ page, locale, Frame }: CmsPageProps) {
   const carriesHeading = firstBlockCarriesHeading(blocks)
   return (
     <>
-      <meta name={liveMarks.page} content={page.updatedAt} />
       {page.path === '/' ? null : (
         <PageHead
           above={<PageBreadcrumbs locale={locale} trail={trail.slice(1)} />}

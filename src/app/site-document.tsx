@@ -57,7 +57,7 @@ export async function SiteDocument({ locale, className, header, footer, children
         }),
   }
   return (
-    <html lang={locale} className={fontVariables} data-currency={defaultCode} data-catalogue={shop.revision ?? 0} suppressHydrationWarning>
+    <html lang={locale} className={fontVariables} data-currency={defaultCode} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <CurrencyStyles codes={shop.currencies.map(({ code }) => code)} defaultCode={defaultCode} />

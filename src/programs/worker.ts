@@ -2,7 +2,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { followMessageOverrides } from '@/payload/jobs/follow-content-changes'
-import { rehearsePublishing } from '@/payload/jobs/rehearse-publishing'
 import { runWorker } from '@/payload/jobs/run-worker'
 import { reportMetrics, traceWork } from '@/payload/jobs/metrics'
 import { workerTasks } from '@/payload/jobs/worker-tasks'
@@ -14,7 +13,6 @@ const stopping = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
 await reportMetrics(payload, 'worker')
 void followMessageOverrides(payload, stopping.signal)
-void rehearsePublishing(payload).catch(() => undefined)
 await runWorker(payload, { signal: stopping.signal, tasks: workerTasks() })
 await endTraces()
 process.exit(0)

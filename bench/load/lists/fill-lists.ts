@@ -22,8 +22,8 @@ const ofTheDashboard = (rows: number): readonly string[] => [
   `insert into infra.search_counts (day, kind, term, searches)
    select current_date - number / 6000, (array['name', 'taken', 'ending'])[1 + number % 3], 'term' || number, 3 + number % 50
    from generate_series(1, ${rows}) as number`,
-  `insert into infra.live_checks (collection, document, path, version, seen_at)
-   select 'pages', gen_random_uuid()::text, '/about', now(), now() - number * interval '30 seconds' from generate_series(1, ${rows}) as number`,
+  `insert into infra.live_checks (collection, document, path, seen_at)
+   select 'pages', gen_random_uuid()::text, '/about', now() - number * interval '30 seconds' from generate_series(1, ${rows}) as number`,
 ]
 
 /** One invoice per payment, so each copy belongs to another payment. */

@@ -54,7 +54,7 @@ export interface ShopInFront {
 
 /** Page cache of this process. */
 export interface CachedPages {
-  /** Marks all pages stale. Resolves when the renders in progress are done, if there are any. */
+  /** Marks all pages stale. Resolves when the requests that Next is working on are done; undefined if there are none. */
   readonly outdate: () => Promise<unknown> | undefined
   /** Renders stale pages one by one with pauses, until the next publish. */
   readonly drawAhead: (paths: readonly string[]) => Promise<void>

@@ -80,8 +80,6 @@ export interface Shop {
   readonly settings: PricingSettings
   /** T10: the tax included in displayed prices; absent if they exclude tax. */
   readonly shownTax?: Decimal
-  /** Catalogue revision the page is rendered from (A9). */
-  readonly revision?: number
 }
 
 /** The language's first currency (M10); otherwise the currency prices are stored in. */
@@ -129,7 +127,7 @@ export const findShop = async (context: Context): Promise<Shop> => {
   const { rate } = resolveTax(snapshot.tax, snapshot.settings.taxRate, null, context.now())
   const sources = { ...snapshot, settings: { ...snapshot.settings, taxRate: rate } }
   const shop = toShop(snapshot.catalog, sources, homeTldOf(context.locale))
-  return { ...shop, ...(snapshot.pricesShown === 'withTax' ? { shownTax: rate } : {}), revision: snapshot.revision }
+  return { ...shop, ...(snapshot.pricesShown === 'withTax' ? { shownTax: rate } : {}) }
 }
 
 export interface Shell {

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { recordShownDocument, recordShownGlobal, type Shown, type ShownDocument } from '@/modules/content/publishing/change-follower'
 import { refreshPassages } from '@/modules/content/search/passages'
 import { handleOfRequest } from '@/lib/db/transaction'
-import { insertLiveCheck } from '@/modules/analytics/publish-checks.repository'
+import { insertPublication } from '@/modules/analytics/publications.repository'
 
 /** Hooks of a collection shown on the site: caches and the search follow publication, change and deletion. */
 export const shownCollection = (slug: string, shown: Shown = {}): NonNullable<CollectionConfig['hooks']> => {
@@ -26,12 +26,11 @@ export const shownGlobal = (slug: string, shown: Pick<Shown, 'isPriced'> = {}): 
 interface Publishable {
   readonly id: string
   readonly path?: unknown
-  readonly updatedAt?: unknown
   readonly _status?: unknown
   readonly deletedAt?: unknown
 }
 
-/** A9: pages carry the catalogue revision they were rendered from; these are the pages to probe for each collection. */
+/** A9: the main page that shows each collection's prices. */
 const pricedPaths: Readonly<Record<string, string>> = {
   extensions: '/domains',
   'transfer-prices': '/domains/transfer',
@@ -41,19 +40,16 @@ const pricedPaths: Readonly<Record<string, string>> = {
   'automatic-discounts': '/pricing',
 }
 
-/** A9: records a publication for verification on the site. Seeded content is not verified. */
+/** A9: records a publication, to store when visitors see it. Seeded content is not recorded. */
 export const recordPublished: CollectionAfterChangeHook<Publishable> = async ({ collection: { slug }, doc, req }) => {
   if (!req.user || doc.deletedAt || (doc._status !== undefined && doc._status !== 'published')) return doc
-  const isPage = slug === 'pages'
-  const path = isPage ? doc.path : pricedPaths[slug]
-  if (typeof path !== 'string') return doc
-  const version = isPage ? String(doc.updatedAt) : null
-  await insertLiveCheck(await handleOfRequest(req), { collection: slug, document: doc.id, path, version })
+  const path = slug === 'pages' ? doc.path : pricedPaths[slug]
+  if (typeof path === 'string') await insertPublication(await handleOfRequest(req), { collection: slug, document: doc.id, path })
   return doc
 }
 
 export const recordGlobalPublished: GlobalAfterChangeHook = async ({ global: { slug }, doc, req }) => {
   if (req.user && slug === 'pricing-settings')
-    await insertLiveCheck(await handleOfRequest(req), { collection: slug, document: '', path: '/pricing', version: null })
+    await insertPublication(await handleOfRequest(req), { collection: slug, document: '', path: '/pricing' })
   return doc
 }

@@ -1,4 +1,4 @@
-import { findContentChanges, meansEverything, insertCacheReport } from '@/modules/content/publishing/publishing.repository'
+import { findContentChanges, meansEverything, insertCacheReport, updateLive } from '@/modules/content/publishing/publishing.repository'
 import os from 'node:os'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { findFirstPaths } from '@/modules/content/content.repository'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { purgeFrontCaches } from '@/container/page-caches'
 import { describeError } from '@/lib/db/database-errors'
-import { createCacheFollower, clearOwnPages } from '@/modules/content/publishing/change-follower'
+import { createCacheFollower, clearOwnTags } from '@/modules/content/publishing/change-follower'
 import { createTaxClock } from '@/modules/content/publishing/tax-clock'
 import { siteTag } from '@/lib/cache-tags'
 import { loadMessageOverrides } from '@/modules/translations/ui-strings'
@@ -18,7 +18,7 @@ import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 /** In ms. One indexed query; it bounds how long an editor waits beyond rendering. */
 const lookEvery = 100
 /** In ms; limits how often a lasting error is logged. */
-const describeEvery = 60_000
+const logEvery = 60_000
 /** In seconds. A starting process requests itself before it listens, which is not an error. */
 const startsWithin = 60
 
@@ -48,25 +48,29 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
       if (since === null || meansEverything(changes.tags)) await loadMessageOverrides(drizzle)
       return { ...changes, tags: [...changes.tags, ...taxMoments(since === null ? [siteTag] : changes.tags)] }
     },
-    clear: clearOwnPages,
+    clear: clearOwnTags,
+    outdate: () => cachedPages()?.outdate(),
     // Purges the front cache after the own pages, once per process: it may have refetched a page from a process that had not yet
     // applied the change.
-    tellFront: purgeFrontCaches,
-    report: (report) => insertCacheReport(drizzle, report, Date.now()),
+    purgeFront: purgeFrontCaches,
+    report: async (report) => {
+      await insertCacheReport(drizzle, report, Date.now())
+      if (report.acknowledged !== null) await updateLive(drizzle, Date.now())
+    },
   })
-  let saidAt = 0
-  let hasDrawn = false
+  let loggedAt = 0
+  let hasPrerendered = false
   for (;;) {
     try {
       await follower.step()
-      saidAt = 0
-      if (!hasDrawn && follower.isDone()) {
-        hasDrawn = true
+      loggedAt = 0
+      if (!hasPrerendered && follower.isDone()) {
+        hasPrerendered = true
         void renderMainPages(payload).catch(() => undefined)
       }
     } catch (error) {
-      if (Date.now() - saidAt >= describeEvery && !isStarting(error)) {
-        saidAt = Date.now()
+      if (Date.now() - loggedAt >= logEvery && !isStarting(error)) {
+        loggedAt = Date.now()
         payload.logger.error({ fault: describeError(error) }, 'Page cache not refreshed; retrying')
       }
     }

@@ -4,7 +4,6 @@ import { buildEnvironment, isServing } from '@/lib/config/env'
 import { followContentChanges } from './follow-content-changes'
 import { runWorker } from './run-worker'
 import { reportMetrics } from './metrics'
-import { rehearsePublishing } from './rehearse-publishing'
 import { workerTasks } from './worker-tasks'
 
 /** Checkout peaks write emails faster than they can be rendered; pages and orders take precedence. */
@@ -31,5 +30,4 @@ export const startInServer = async (findPayload: () => Promise<Payload>): Promis
   const stopping = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
   void runWorker(payload, { signal: stopping.signal, tasks: workerTasks(), share })
-  await rehearsePublishing(payload).catch(() => undefined)
 }

@@ -10,7 +10,6 @@ import { closePages } from '@/modules/payments/payments.service'
 import { sendPaymentReports } from '@/modules/payments/sandbox/sandbox.service'
 import { sweepMailbox } from '@/modules/email/mailbox'
 import { returnBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
-import { lookForPublished, readAsVisitor } from '@/modules/analytics/publish-checks'
 import { sweepRows } from '@/modules/operations/retention'
 import { makeAllBatchCodes } from '@/modules/promotions/coupon-batches'
 import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
@@ -91,11 +90,6 @@ const tasks: readonly WorkerTask[] = [
   { name: 'fill-translations', pool: 'other', cron: '27 * * * *', work: fillTranslations },
   { name: 'sweep-mailbox', pool: 'other', cron: '37 * * * *', work: (_payload, { now }) => sweepMailbox(now()) },
   { name: 'run-scheduled-changes', pool: 'prompt', cron: everyMinute, work: runDueJobs },
-  {
-    name: 'check-published',
-    pool: 'prompt',
-    work: ({ db }, { now, isStopping }) => lookForPublished(db.drizzle, { now, isStopping, read: readAsVisitor }),
-  },
   { name: 'close-payment-pages', pool: 'other', cron: everyMinute, work: (payload) => closePages(createContext(payload, defaultLocale)) },
   {
     name: 'charge-cards',

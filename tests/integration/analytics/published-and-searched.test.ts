@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sweepRows } from '@/modules/operations/retention'
 import { countSearches, flushSearches } from '@/modules/analytics/search-counts'
-import { lookForPublished } from '@/modules/analytics/publish-checks'
-import { liveMarks } from '@/core/analytics/publish-check'
+import { findLatePublications } from '@/modules/analytics/publications.repository'
+import { type CacheReport, findContentChanges, insertCacheReport, updateLive } from '@/modules/content/publishing/publishing.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
@@ -47,29 +47,42 @@ describe('daily searches', () => {
 })
 
 describe('publications', () => {
-  it('A9: polls the site until a publication is visible and stores the time', async () => {
+  it('A9: are live once every process has acknowledged them, and late ten seconds after', async () => {
     const user = await payload.create({
       collection: 'users',
       data: { name: 'Mo', email: 'mo@insights.test', password: 'a-long-test-password', role: 'marketing' },
     })
+    const { position: before } = await findContentChanges(drizzle, null)
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/about' } }, limit: 1, depth: 0 })
-    const changed = await payload.update({
+    await payload.update({
       collection: 'pages',
       id: docs[0]?.id ?? '',
       data: { title: 'About us, anew', _status: 'published' },
       user: { ...user, collection: 'users' },
     })
-    let version = new Date(Date.parse(changed.updatedAt) - 1).toISOString()
-    let now = Date.now() + 1_000
-    const read = (path: string) => Promise.resolve({ status: 200, html: `<meta name="${liveMarks.page}" content="${version}"/>${path}` })
-    const checks = () => rowsOf(`select path, fault, seen_at from infra.live_checks where collection = 'pages'`)
-    await lookForPublished(drizzle, { now: () => now, read })
-    expect(await checks()).toMatchObject([{ path: '/about', fault: 'old', seen_at: null }])
-    version = changed.updatedAt
-    now += 1_000
-    await lookForPublished(drizzle, { now: () => now, read })
-    const [seen] = await checks()
-    expect(seen).toMatchObject({ fault: null })
-    expect(new Date(String(seen?.['seen_at'])).getTime()).toBe(now)
+    const { position: after } = await findContentChanges(drizzle, null)
+    const now = Date.now()
+    const seenAt = async (): Promise<number | null> => {
+      const [row] = await rowsOf(`select path, seen_at from infra.live_checks where collection = 'pages'`)
+      expect(row).toMatchObject({ path: '/about' })
+      return row?.['seen_at'] ? new Date(String(row['seen_at'])).getTime() : null
+    }
+    const report = async (process: string, acknowledged: string | null, at: number, more: Partial<CacheReport> = {}) => {
+      await insertCacheReport(drizzle, { process, waiting: 0, waitingSince: null, tries: 0, fault: null, acknowledged, ...more }, at)
+      await updateLive(drizzle, at)
+    }
+
+    await report('gone:1', before, now - 61_000)
+    await report('slow:1', before, now)
+    await report('fast:1', after, now + 100)
+    expect(await seenAt()).toBeNull()
+    expect(await findLatePublications(drizzle, now + 5_000)).toEqual([])
+    expect(await findLatePublications(drizzle, now + 20_000)).toMatchObject([{ collection: 'pages', path: '/about' }])
+    // A report of trouble keeps what was acknowledged before.
+    await report('slow:1', null, now + 200, { waiting: 1, waitingSince: now, tries: 1, fault: 'The site answered 500.' })
+    expect(await seenAt()).toBeNull()
+    await report('slow:1', after, now + 300)
+    expect(await seenAt()).toBe(now + 300)
+    expect(await findLatePublications(drizzle, now + 20_000)).toEqual([])
   })
 })

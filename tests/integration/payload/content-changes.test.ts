@@ -156,10 +156,10 @@ describe('a process that cannot refresh its pages', () => {
   it('is shown to staff while the problem lasts', async () => {
     const now = Date.now()
     const report = { process: 'here:3000', waiting: 2, waitingSince: now - 5000, tries: 5, fault: 'The site answered 500.' }
-    await insertCacheReport(drizzle, report, now)
+    await insertCacheReport(drizzle, { ...report, acknowledged: null }, now)
     expect(await findCacheErrors(drizzle, now)).toEqual([report])
     expect(await findCacheErrors(drizzle, now + 120_000)).toEqual([])
-    await insertCacheReport(drizzle, { ...report, waiting: 0, waitingSince: null, tries: 0, fault: null }, now)
+    await insertCacheReport(drizzle, { ...report, waiting: 0, waitingSince: null, tries: 0, fault: null, acknowledged: null }, now)
     expect(await findCacheErrors(drizzle, now)).toEqual([])
     const { rows } = await drizzle.execute(sql`select count(*)::int as n from infra.page_caches`)
     expect(rows[0]).toEqual({ n: 1 })

@@ -1,6 +1,7 @@
 import { siteTag, collectionTag, documentTag, globalTag } from '@/lib/cache-tags'
 import {
   type CacheReport,
+  type CacheTrouble,
   mostTags,
   type ContentChanges,
   insertContentChange,
@@ -12,9 +13,7 @@ import {
 import { insertRevision, type ChangedDocument } from '@/modules/catalog/catalog.repository'
 import type { Handle } from '@/lib/db/sql'
 import { request } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment, revalidateSecret } from '@/lib/config/env'
-import { cachedPages } from '@/lib/config/front'
 
 const second = 1000
 
@@ -23,20 +22,20 @@ const second = 1000
  * it, so a burst is awaited, up to a limit.
  */
 export const settledAfter = 150
-const longestSwarm = 800
+const longestWait = 800
 
 /**
- * ms after a burst has settled. The later passes catch pages that were rendering from old content and were cached afterwards: nearly all
- * finish within a second, the rest within five.
+ * Next stamps what it caches with the time of storing: what a request read before an invalidation and stores after it counts as new. So
+ * requests in flight are awaited and the tags cleared again, and once more for requests that meanwhile read what those had stored.
  */
-const clearedAfter = [0, second, 5 * second] as const
+const mostRounds = 3
 
 const retryAfter = second
-const reportEvery = 15 * second
+const reportEvery = 5 * second
 /** Changes are deleted after a day; a process that has not read for longer may have missed some. */
 const trustedFor = 12 * 3600 * second
 
-interface Swarm {
+interface PendingChanges {
   readonly tags: ReadonlySet<string>
   readonly first: number
   readonly last: number
@@ -44,7 +43,10 @@ interface Swarm {
 
 interface Batch {
   readonly at: number
+  /** Empty if only the caches in front are left. */
   readonly tags: ReadonlySet<string>
+  /** Left, with this one. */
+  readonly rounds: number
 }
 
 interface FollowerParts {
@@ -52,21 +54,26 @@ interface FollowerParts {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly read: (since: string | null) => Promise<ContentChanges>
-  /** Clears the process's own cache; rejects on failure. */
+  /** Clears the process's own cache; rejects on failure. Settles once the response has ended. */
   readonly clear: (tags: readonly string[]) => Promise<void>
+  /** Marks rendered pages stale; settles when the requests in flight are done, undefined if there are none. */
+  readonly outdate: () => Promise<unknown> | undefined
   /** Invalidates the caches in front of the shop; rejects if one can't be reached. */
-  readonly tellFront: () => Promise<void>
+  readonly purgeFront: () => Promise<void>
   readonly report: (report: CacheReport) => Promise<void>
 }
 
 const bounded = (tags: ReadonlySet<string>): ReadonlySet<string> => (tags.size > mostTags ? new Set([siteTag]) : tags)
 
 /** Invalidates one process's pages as changes commit; call `step` repeatedly. */
-export const createCacheFollower = ({ process, now, read, clear, tellFront, report }: FollowerParts) => {
+export const createCacheFollower = ({ process, now, read, clear, outdate, purgeFront, report }: FollowerParts) => {
   let position: string | null = null
   let lookedAt = 0
-  let swarm: Swarm | null = null
+  let pending: PendingChanges | null = null
   let batches: readonly Batch[] = []
+  /** Invalidations to repeat when the requests in flight are done. */
+  let awaited = 0
+  let isAcknowledged = false
   let reportedAt = 0
   let trouble = { since: 0, tries: 0, fault: null as string | null }
 
@@ -77,59 +84,76 @@ export const createCacheFollower = ({ process, now, read, clear, tellFront, repo
     position = changes.position
     lookedAt = at
     const tags = isTrusted ? changes.tags : [siteTag]
-    if (tags.length > 0) swarm = { tags: bounded(new Set([...(swarm?.tags ?? []), ...tags])), first: swarm?.first ?? at, last: at }
+    if (tags.length === 0) return
+    isAcknowledged = false
+    pending = { tags: bounded(new Set([...(pending?.tags ?? []), ...tags])), first: pending?.first ?? at, last: at }
   }
 
   const settle = (): void => {
     const at = now()
-    if (swarm === null || (at - swarm.last < settledAfter && at - swarm.first < longestSwarm)) return
-    const { tags } = swarm
-    batches = [...batches, ...clearedAfter.map((wait) => ({ at: at + wait, tags }))]
-    swarm = null
+    if (pending === null || (at - pending.last < settledAfter && at - pending.first < longestWait)) return
+    batches = [...batches, { at, tags: pending.tags, rounds: mostRounds }]
+    pending = null
   }
 
-  const tell = async (waiting: number): Promise<void> => {
+  const isDone = (): boolean => position !== null && pending === null && batches.length === 0 && awaited === 0
+
+  const sendReport = async (waiting: number): Promise<void> => {
     reportedAt = now()
     const { since, tries, fault } = trouble
-    await report({ process, waiting, waitingSince: fault === null ? null : since, tries, fault })
+    const acknowledged = isDone() ? position : null
+    await report({ process, waiting, waitingSince: fault === null ? null : since, tries, fault, acknowledged })
+    if (acknowledged !== null) isAcknowledged = true
+  }
+
+  const invalidate = async (tags: ReadonlySet<string>, rounds: number): Promise<void> => {
+    await clear([...tags])
+    const requests = outdate()
+    if (requests === undefined || rounds === 1) return
+    awaited += 1
+    void requests.finally(() => {
+      awaited -= 1
+      batches = [...batches, { at: now(), tags, rounds: rounds - 1 }]
+    })
   }
 
   const clearDue = async (): Promise<void> => {
     const due = batches.filter(({ at }) => at <= now())
     if (due.length === 0) return
     const tags = bounded(new Set(due.flatMap((batch) => [...batch.tags])))
-    const later = batches.filter((batch) => !due.includes(batch))
+    const rounds = Math.max(...due.map((batch) => batch.rounds))
+    const later = () => batches.filter((batch) => !due.includes(batch))
     const hadTrouble = trouble.fault !== null
     let owed: ReadonlySet<string> = tags
     try {
-      if (owed.size > 0) await clear([...owed])
+      if (owed.size > 0) await invalidate(owed, rounds)
       // A failing front cache must not make this process re-render its pages again and again.
       owed = new Set()
-      await tellFront()
-      batches = later
+      await purgeFront()
+      batches = later()
       trouble = { since: 0, tries: 0, fault: null }
-      if (hadTrouble) await tell(0)
+      if (hadTrouble) await sendReport(0)
     } catch (error) {
-      batches = [...later, { at: now() + retryAfter, tags: owed }]
+      batches = [...later(), { at: now() + retryAfter, tags: owed, rounds }]
       trouble = {
         since: hadTrouble ? trouble.since : now(),
         tries: trouble.tries + 1,
         fault: error instanceof Error ? error.message : 'unknown',
       }
-      await tell(owed.size)
+      await sendReport(owed.size)
       throw error
     }
   }
 
   return {
-    /** All changes have been passed on, including the repeated passes. */
-    isDone: (): boolean => position !== null && swarm === null && batches.length === 0,
+    /** No cache can serve anything older than what was read last. */
+    isDone,
     /** Rejects on failure and retries on the next call. */
     step: async (): Promise<void> => {
       await look()
       settle()
       await clearDue()
-      if (now() - reportedAt >= reportEvery) await tell(0)
+      if ((isDone() && !isAcknowledged) || now() - reportedAt >= reportEvery) await sendReport(0)
     },
   }
 }
@@ -182,9 +206,6 @@ export const recordShownDocument = async (
 
 const timeout = 5000
 
-/** ms. Slower renders are left to the later passes (ADR 012). */
-const renderTimeoutMs = 1000
-
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 const ownHost = (): string => {
@@ -196,7 +217,7 @@ const ownHost = (): string => {
  * Next only revalidates within a request, so the process calls itself. Not with `fetch`: Next patches it and would attribute the call to
  * the calling page.
  */
-const clear = (tags: readonly string[]): Promise<void> =>
+export const clearOwnTags = (tags: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const call = request(
       {
@@ -209,26 +230,17 @@ const clear = (tags: readonly string[]): Promise<void> =>
       },
       (response) => {
         response.resume()
-        if (response.statusCode === 204) resolve()
-        else reject(new Error(`The site answered ${response.statusCode}.`))
+        response.once('end', () =>
+          response.statusCode === 204 ? resolve() : reject(new Error(`The site answered ${response.statusCode}.`)),
+        )
       },
     )
     call.on('error', reject)
     call.end(JSON.stringify({ tags }))
   })
 
-/** Next caches a page that was rendering from old content as fresh, so it is cleared again once rendered. */
-export const clearOwnPages = async (tags: readonly string[]): Promise<void> => {
-  await clear(tags)
-  const drawing = cachedPages()?.outdate()
-  if (drawing === undefined) return
-  await Promise.race([drawing, sleep(renderTimeoutMs)])
-  await clear(tags)
-  void cachedPages()?.outdate()
-}
-
 export interface PublishingTroubles {
-  readonly caches: readonly CacheReport[]
+  readonly caches: readonly CacheTrouble[]
   readonly failed: readonly FailedPublish[]
   /** Overdue and not started, which means that no worker is running. */
   readonly overdue: number

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Handle, prepared } from '@/lib/db/sql'
 import { siteTag } from '@/lib/cache-tags'
 
-export interface CacheReport {
+export interface CacheTrouble {
   readonly process: string
   /** Tags not yet cleared. */
   readonly waiting: number
@@ -11,23 +11,40 @@ export interface CacheReport {
   readonly fault: string | null
 }
 
+export interface CacheReport extends CacheTrouble {
+  /** Position up to which all changes have been passed on; null if some have not. */
+  readonly acknowledged: string | null
+}
+
 const instant = (milliseconds: number | null) =>
   milliseconds === null ? sql`null` : sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
 export const insertCacheReport = async (handle: Handle, report: CacheReport, now: number): Promise<void> => {
   await handle.execute(sql`
-    insert into infra.page_caches (process, seen_at, waiting, waiting_since, tries, fault)
-    values (${report.process}, ${instant(now)}, ${report.waiting}, ${instant(report.waitingSince)}, ${report.tries}, ${report.fault})
-    on conflict (process) do update set seen_at = excluded.seen_at, waiting = excluded.waiting,
-      waiting_since = excluded.waiting_since, tries = excluded.tries, fault = excluded.fault
+    insert into infra.page_caches as known (process, seen_at, waiting, waiting_since, tries, fault, acknowledged)
+    values (${report.process}, ${instant(now)}, ${report.waiting}, ${instant(report.waitingSince)}, ${report.tries}, ${report.fault},
+      ${report.acknowledged}::pg_snapshot)
+    on conflict (process) do update set seen_at = excluded.seen_at, waiting = excluded.waiting, waiting_since = excluded.waiting_since,
+      tries = excluded.tries, fault = excluded.fault, acknowledged = coalesce(excluded.acknowledged, known.acknowledged)
   `)
 }
 
 /** A process silent for this long is considered dead, together with its cache. */
-const forgottenAfterSeconds = 60
+const forgottenAfterSeconds = 15
+
+/** A9: stores when every process had passed on a publication. Call in a statement after the process's own report, so that one of two sees both. */
+export const updateLive = async (handle: Handle, now: number): Promise<void> => {
+  await handle.execute(sql`
+    update infra.live_checks as publication set seen_at = ${instant(now)}
+    where seen_at is null and not exists (
+      select 1 from infra.page_caches where seen_at > ${instant(now)} - make_interval(secs => ${forgottenAfterSeconds})
+        and (acknowledged is null or not pg_visible_in_snapshot(publication.made_by, acknowledged))
+    )
+  `)
+}
 
 /** Processes currently serving stale pages. */
-export const findCacheErrors = async (handle: Handle, now: number): Promise<readonly CacheReport[]> => {
+export const findCacheErrors = async (handle: Handle, now: number): Promise<readonly CacheTrouble[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select process, waiting, waiting_since, tries, fault from infra.page_caches
     where fault is not null and seen_at > ${instant(now)} - make_interval(secs => ${forgottenAfterSeconds})

@@ -8,8 +8,7 @@ import type { DialogTexts } from './calendar-event'
 import { CalendarStrip } from './calendar.client'
 import { type Calendar, loadCalendar } from './load-calendar'
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
-import { findLateProofs } from '@/modules/analytics/publish-checks'
-import type { CheckedPublish } from '@/modules/analytics/publish-checks.repository'
+import { findLatePublications, type LatePublication } from '@/modules/analytics/publications.repository'
 import { formatUtcMoment } from '@/payload/admin/formats'
 import { findAreaCounts } from '@/modules/translations/translations.repository'
 import { Gutter } from '@payloadcms/ui'
@@ -78,17 +77,16 @@ const frame = { borderInlineStart: '3px solid var(--theme-error-500)', paddingIn
 interface RowProps {
   readonly payload: Payload
   readonly i18n: Reader['i18n']
-  readonly check: CheckedPublish
+  readonly publication: LatePublication
 }
 
-const Row = ({ payload, i18n, check: { collection, document, path, madeAt, fault } }: RowProps) => {
+const Row = ({ payload, i18n, publication: { collection, document, path, madeAt } }: RowProps) => {
   const label = payload.collections[collection as CollectionSlug]?.config.labels.singular as Words | undefined
   const place = document === '' ? `globals/${collection}` : `collections/${collection}/${document}`
   const time = formatUtcMoment({ i18n }, madeAt)
   return (
     <li>
-      <a href={`${payload.config.routes.admin}/${place}`}>{label ? translate({ i18n }, label) : collection}</a> <code>{path}</code> · {time}{' '}
-      · {fault ?? translate({ i18n }, words('dashboard.publishCheck.waits'))}
+      <a href={`${payload.config.routes.admin}/${place}`}>{label ? translate({ i18n }, label) : collection}</a> <code>{path}</code> · {time}
     </li>
   )
 }
@@ -96,13 +94,13 @@ const Row = ({ payload, i18n, check: { collection, document, path, madeAt, fault
 /** A9: alerts publishers to changes that are not visible on the site in time. The calendar shows how long the others took. */
 export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin', 'marketing'])) return null
-  const late = await findLateProofs(payload.db.drizzle)
+  const late = await findLatePublications(payload.db.drizzle, Date.now())
   return late.length === 0 ? null : (
     <section role="alert" style={frame}>
-      <h2>{translate({ i18n }, words('dashboard.publishCheck.late'))}</h2>
+      <h2>{translate({ i18n }, words('dashboard.late'))}</h2>
       <ul>
-        {late.map((check) => (
-          <Row key={check.id} payload={payload} i18n={i18n} check={check} />
+        {late.map((publication) => (
+          <Row key={publication.id} payload={payload} i18n={i18n} publication={publication} />
         ))}
       </ul>
     </section>

@@ -14,8 +14,10 @@ const open = async () => {
     cleared: [] as string[][],
     reports: [] as CacheReport[],
     isDeaf: false,
-    told: 0,
+    purged: 0,
     isFrontAway: false,
+    /** In flight, by their ends. */
+    requests: null as (() => void)[] | null,
   }
   const follower = createCacheFollower({
     process: 'here:3000',
@@ -25,9 +27,13 @@ const open = async () => {
       if (world.isDeaf) throw new Error('The site answered 500.')
       world.cleared.push([...tags])
     },
-    tellFront: async () => {
+    outdate: () => {
+      const { requests } = world
+      return requests === null ? undefined : new Promise((resolve) => requests.push(() => resolve(undefined)))
+    },
+    purgeFront: async () => {
       if (world.isFrontAway) throw new Error('The cache in front does not answer.')
-      world.told += 1
+      world.purged += 1
     },
     report: async (report) => void world.reports.push(report),
   })
@@ -40,13 +46,18 @@ const open = async () => {
     await step()
     await step(settledAfter)
   }
-  return { world, step, settle, isDone: follower.isDone }
+  /** The requests in flight are answered. */
+  const answer = async () => {
+    for (const end of world.requests?.splice(0) ?? []) end()
+    await Promise.resolve()
+    await step()
+  }
+  return { world, step, settle, answer, isDone: follower.isDone }
 }
 
 const openAtRest = async () => {
   const opened = await open()
   await opened.settle()
-  for (const later of [second, 5 * second]) await opened.step(later)
   opened.world.cleared.length = 0
   opened.world.reports.length = 0
   return opened
@@ -59,17 +70,22 @@ describe('a process’s page cache', () => {
     expect(world.cleared).toEqual([[siteTag]])
   })
 
-  it('is settled once pages rendered at that moment were invalidated too', async () => {
-    const { world, step, settle, isDone } = await open()
+  it('is settled once pages rendered at that moment were invalidated too, and acknowledges that', async () => {
+    const { world, step, settle, answer, isDone } = await open()
+    world.requests = []
     const seen = [isDone()]
     await settle()
     seen.push(isDone())
-    for (const later of [second, 5 * second]) await step(later)
+    await answer()
     seen.push(isDone())
+    expect(world.reports.map(({ acknowledged }) => acknowledged)).toEqual([null])
+    await answer()
+    seen.push(isDone())
+    expect(world.reports.map(({ acknowledged }) => acknowledged)).toEqual([null, 'known'])
     world.changed.push('collection:pages')
     await step()
     seen.push(isDone())
-    expect(seen).toEqual([false, false, true, false])
+    expect(seen).toEqual([false, false, false, true, false])
   })
 
   it('is invalidated once while a front cache is unreachable; only its purge is retried', async () => {
@@ -78,25 +94,34 @@ describe('a process’s page cache', () => {
     world.changed.push('collection:pages')
     await settle()
     for (let turn = 0; turn < 20; turn += 1) await step(second)
-    expect(world.cleared).toHaveLength(3)
-    expect(world.reports.at(-1)).toMatchObject({ waiting: 0, fault: 'The cache in front does not answer.' })
+    expect(world.cleared).toHaveLength(1)
+    expect(world.reports.at(-1)).toMatchObject({ waiting: 0, acknowledged: null, fault: 'The cache in front does not answer.' })
     world.isFrontAway = false
-    const before = world.told
+    const before = world.purged
     await step(second)
-    expect([world.told - before, world.reports.at(-1)?.fault]).toEqual([1, null])
+    expect([world.purged - before, world.reports.at(-1)?.fault]).toEqual([1, null])
   })
 
-  it('is invalidated for a change at once, and again for pages rendered meanwhile', async () => {
+  it('is invalidated once for a change if no request was in flight', async () => {
     const { world, step, settle } = await openAtRest()
     world.changed.push('collection:pages')
     await settle()
+    await step(hour)
+    expect([world.cleared, world.purged]).toEqual([[['collection:pages']], 2])
+  })
+
+  it('is invalidated again when the requests in flight are done, at most twice', async () => {
+    const { world, step, settle, answer } = await openAtRest()
+    world.requests = []
+    world.changed.push('collection:pages')
+    await settle()
+    await step(second)
     expect(world.cleared).toHaveLength(1)
-    await step(second)
+    await answer()
     expect(world.cleared).toHaveLength(2)
-    await step(second)
-    expect(world.cleared).toHaveLength(2)
-    await step(3 * second)
+    await answer()
     expect(world.cleared).toEqual([['collection:pages'], ['collection:pages'], ['collection:pages']])
+    await answer()
     await step(hour)
     expect(world.cleared).toHaveLength(3)
   })
@@ -130,6 +155,7 @@ describe('a process’s page cache', () => {
       waitingSince: since,
       tries: 2,
       fault: 'The site answered 500.',
+      acknowledged: null,
     })
     world.isDeaf = false
     await step(2 * second)
@@ -151,9 +177,9 @@ describe('a process’s page cache', () => {
     expect(world.cleared).toEqual([[siteTag]])
   })
 
-  it('reports every quarter of a minute while healthy', async () => {
+  it('reports every five seconds while healthy', async () => {
     const { world, step } = await openAtRest()
     for (let steps = 0; steps < 60; steps += 1) await step(second)
-    expect(world.reports).toHaveLength(4)
+    expect(world.reports).toHaveLength(12)
   })
 })

@@ -1,0 +1,16 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/** Which transaction published, and up to where each process has passed changes on (ADR 012). */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    alter table infra.page_caches add column acknowledged pg_snapshot;
+    alter table infra.live_checks add column made_by xid8 not null default pg_current_xact_id();
+    create index live_checks_unseen_idx on infra.live_checks (made_at) where seen_at is null`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+    drop index infra.live_checks_unseen_idx;
+    alter table infra.live_checks drop column made_by;
+    alter table infra.page_caches drop column acknowledged`)
+}
