@@ -25,6 +25,7 @@ const track = (forwarded) => {
   if (cachesNothing.test(forwarded.path)) return
   let isAnswered = false
   forwarded.once('response', (answer) => answer.once('end', () => (isAnswered = true)))
+  /** @type {Promise<void>} */
   const done = new Promise((resolve) => {
     forwarded.once('close', () => (isAnswered ? resolve(undefined) : setTimeout(resolve, longestRenderMs).unref()))
   }).then(() => void inFlight.delete(done))
