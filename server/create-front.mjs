@@ -6,13 +6,13 @@ import { answerPage } from './answer-page.mjs'
 import { isSmall, isTooLarge } from './body-limit.mjs'
 import { renderPage } from './render-page.mjs'
 import { leadToSite } from './lead-to-site.mjs'
-import { createKeptPages } from './page-cache.mjs'
+import { createPageCache } from './page-cache.mjs'
 import { requestsInFlight } from './ask-next.mjs'
 import { answerOutage, passOn } from './pass-on.mjs'
 import { refuse } from './refuse.mjs'
 import { recordHeaders, requestIdOf, withNote } from './request-note.mjs'
 import { isMalformed } from './request-target.mjs'
-import { offerKeptPages, shopInFront } from './shop.mjs'
+import { offerPageCache, shopInFront } from './shop.mjs'
 import { createStaticFiles, guard } from './static-files.mjs'
 import { resolveClientIp } from './visitor.mjs'
 
@@ -35,7 +35,7 @@ const pathOf = ({ url = '/' }) => {
   return at === -1 ? url : url.slice(0, at)
 }
 
-/** Next marks static pages as cacheable for a year. @param {import('./render-page.mjs').Drawn} drawn */
+/** Next marks static pages as cacheable for a year. @param {import('./render-page.mjs').RenderedPage} rendered */
 const mayKeep = ({ status, headers }) => (status === 200 || status === 404) && /\bs-maxage=31536000\b/.test(headers['cache-control'] ?? '')
 
 /** Brotli if accepted, otherwise gzip (ADR 016). The window fits a whole page; a larger one would only cost memory per response. */
@@ -66,16 +66,16 @@ const respondDraining = (response) => {
 
 /** @param {Place} place @returns {http.Server} */
 export const createFront = ({ socketPath, proxies, site, build, leaving = () => 'not' }) => {
-  const pages = createKeptPages({
-    draw: (path) => renderPage(socketPath, path, { host: new URL(site).host, ...shopInFront()?.traceHeaders?.() }),
+  const pages = createPageCache({
+    render: (path) => renderPage(socketPath, path, { host: new URL(site).host, ...shopInFront()?.traceHeaders?.() }),
     mayKeep,
-    manners: () => {
+    responseHeaders: () => {
       const shop = shopInFront()
       if (shop === undefined) throw new Error('Next did not register the shop')
       return {
         cacheControl: shop.sharedCaching('s-maxage=31536000'),
         policyFor: shop.pagePolicy,
-        extra: [...shop.cdnHeaders, ...(shop.isHeld() ? ['X-Robots-Tag', 'noindex, nofollow'] : [])],
+        extra: [...shop.cdnHeaders, ...(shop.isStaging() ? ['X-Robots-Tag', 'noindex, nofollow'] : [])],
       }
     },
   })
@@ -84,7 +84,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     pages.outdate()
     return requestsInFlight()
   }
-  offerKeptPages({ ...pages, outdate })
+  offerPageCache({ ...pages, outdate })
   const staticFiles = createStaticFiles(build)
 
   /** @param {Request} request @param {Response} response */

@@ -52,8 +52,8 @@ const answerIn = (encoding, common, body, mark) => {
 }
 
 /**
- * @param {import('./render-page.mjs').Drawn} drawn
- * @param {{cacheControl: string, policyFor: (scripts: readonly string[]) => string, extra: readonly string[]}} manners
+ * @param {import('./render-page.mjs').RenderedPage} rendered
+ * @param {{cacheControl: string, policyFor: (scripts: readonly string[]) => string, extra: readonly string[]}} responseHeaders
  * @returns {Promise<PageBytes>}
  */
 export const pageBytesOf = async ({ status, headers, body }, { cacheControl, policyFor, extra }) => {

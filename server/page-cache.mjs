@@ -5,13 +5,13 @@ import { compress, pageBytesOf } from './page-bytes.mjs'
 
 /**
  * @typedef {import('./page-bytes.mjs').PageBytes} PageBytes
- * @typedef {import('./render-page.mjs').Drawn} Drawn
- * @typedef {{page: PageBytes, turn: number, triedAt: number, asked: number, isWanted: boolean}} Kept turn: publish counter at the render;
- * asked: hits of these bytes; isWanted: requested since the render
+ * @typedef {import('./render-page.mjs').RenderedPage} RenderedPage
+ * @typedef {{page: PageBytes, generation: number, triedAt: number, hits: number, isWanted: boolean}} CachedPage
+ * generation: publish counter at the render; hits: of these bytes; isWanted: requested since the render
  * @typedef {object} Parts
- * @property {(path: string) => Promise<Drawn>} draw
- * @property {(drawn: Drawn) => boolean} mayKeep
- * @property {() => Parameters<typeof pageBytesOf>[1]} manners
+ * @property {(path: string) => Promise<RenderedPage>} render
+ * @property {(rendered: RenderedPage) => boolean} mayKeep
+ * @property {() => Parameters<typeof pageBytesOf>[1]} responseHeaders
  * @property {() => number} [now]
  */
 
@@ -19,7 +19,7 @@ import { compress, pageBytesOf } from './page-bytes.mjs'
 const mostBytes = 96 * 1024 * 1024
 
 /** How long after a publish a stale page may be served while it is re-rendered, in ms. */
-export const oldFor = 2000
+export const staleWhileRevalidateMs = 2000
 
 /** Pause after a publish before pages are prerendered, in ms. Usually longer than until pages in progress are invalidated again (ADR 012). */
 const prerenderDelayMs = 1500
@@ -42,48 +42,48 @@ const compressionDelayMs = 5000
  * while rendering, for at most two seconds; serves what it has if rendering fails.
  * @param {Parts} parts
  */
-export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
-  /** @type {LRUCache<string, Kept>} */
-  const kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.size })
-  /** @type {Map<string, Promise<Kept | Drawn>>} */
+export const createPageCache = ({ render, mayKeep, responseHeaders, now = Date.now }) => {
+  /** @type {LRUCache<string, CachedPage>} */
+  const cache = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.size })
+  /** @type {Map<string, Promise<CachedPage | RenderedPage>>} */
   const underway = new Map()
-  const shrinking = pLimit(1)
-  const drawing = pLimit(renderConcurrency)
+  const compressLimit = pLimit(1)
+  const renderLimit = pLimit(renderConcurrency)
   /** @type {NodeJS.Timeout | undefined} */
   let quiet
-  let turn = 0
-  /** When each `turn` ended, by publish; missing entries are long past. @type {LRUCache<number, number>} */
+  let generation = 0
+  /** When each `generation` ended, by publish; missing entries are long past. @type {LRUCache<number, number>} */
   const ended = new LRUCache({ max: 100 })
 
-  /** @param {string} path @param {Kept} one */
+  /** @param {string} path @param {CachedPage} one */
   const compressBest = (path, one) =>
-    shrinking(async () => {
-      if (kept.peek(path) !== one) return
+    compressLimit(async () => {
+      if (cache.peek(path) !== one) return
       const page = await compress(one.page)
-      if (kept.peek(path) === one) kept.set(path, { ...one, page })
+      if (cache.peek(path) === one) cache.set(path, { ...one, page })
     })
 
   /** @param {string} path */
   const renderFresh = async (path) => {
-    const begun = turn
-    const before = kept.peek(path)
+    const begun = generation
+    const before = cache.peek(path)
     if (before !== undefined) before.triedAt = now()
-    const drawn = await draw(path)
-    if (!mayKeep(drawn)) {
+    const rendered = await render(path)
+    if (!mayKeep(rendered)) {
       // A failed render doesn't invalidate the cached page.
-      if (drawn.status < 500) kept.delete(path)
-      return drawn
+      if (rendered.status < 500) cache.delete(path)
+      return rendered
     }
-    const page = await pageBytesOf(drawn, manners())
+    const page = await pageBytesOf(rendered, responseHeaders())
     const isSame = before?.page.mark === page.mark && before.page.status === page.status
     const one = {
       page: isSame ? before.page : page,
-      turn: begun,
+      generation: begun,
       triedAt: 0,
-      asked: isSame ? before.asked : 0,
+      hits: isSame ? before.hits : 0,
       isWanted: false,
     }
-    kept.set(path, one)
+    cache.set(path, one)
     return one
   }
 
@@ -91,43 +91,43 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const renderShared = (path) => {
     const already = underway.get(path)
     if (already !== undefined) return already
-    const drawn = drawing(() => renderFresh(path)).finally(() => underway.delete(path))
-    underway.set(path, drawn)
-    return drawn
+    const rendered = renderLimit(() => renderFresh(path)).finally(() => underway.delete(path))
+    underway.set(path, rendered)
+    return rendered
   }
 
-  /** @param {Kept} one */
+  /** @param {CachedPage} one */
   const isWorthTrying = (one) => now() - one.triedAt >= renderRetryMs
 
-  /** @param {string} path @param {Kept} one */
+  /** @param {string} path @param {CachedPage} one */
   const note = (path, one) => {
-    one.asked += 1
+    one.hits += 1
     one.isWanted = true
-    if (one.asked === hitsBeforeCompression)
+    if (one.hits === hitsBeforeCompression)
       setTimeout(() => void compressBest(path, one).catch(() => undefined), compressionDelayMs).unref()
   }
 
-  /** @param {string} path @param {Kept} one */
+  /** @param {string} path @param {CachedPage} one */
   const refresh = (path, one) => {
     if (isWorthTrying(one)) void renderShared(path).catch(() => undefined)
   }
 
   /** Visitors take precedence: one page at a time, pausing as long as it took. @param {readonly string[]} paths */
-  const drawAhead = async (paths) => {
-    const turnBefore = turn
+  const prerender = async (paths) => {
+    const generationBefore = generation
     for (const path of paths) {
-      const one = kept.peek(path)
-      if (one?.turn === turn || (one !== undefined && !isWorthTrying(one))) continue
+      const one = cache.peek(path)
+      if (one?.generation === generation || (one !== undefined && !isWorthTrying(one))) continue
       const at = now()
       await renderShared(path).catch(() => undefined)
-      if (turn !== turnBefore) return
+      if (generation !== generationBefore) return
       await sleep(now() - at)
     }
   }
 
-  const wanted = () => [...kept.keys()].slice(0, maximumPrerendered).filter((path) => kept.peek(path)?.isWanted === true)
+  const wanted = () => [...cache.keys()].slice(0, maximumPrerendered).filter((path) => cache.peek(path)?.isWanted === true)
 
-  /** @param {Kept} one previous version, returned if rendering fails @param {string} path */
+  /** @param {CachedPage} one previous version, returned if rendering fails @param {string} path */
   const orPrevious = async (one, path) => {
     if (!isWorthTrying(one) && !underway.has(path)) return one
     const rendered = await renderShared(path).catch(() => one)
@@ -140,33 +140,33 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
      * @returns {{page: PageBytes, isOld: boolean} | undefined}
      */
     find: (path) => {
-      const one = kept.get(path)
+      const one = cache.get(path)
       if (one === undefined) return undefined
       note(path, one)
-      if (one.turn === turn) return { page: one.page, isOld: false }
+      if (one.generation === generation) return { page: one.page, isOld: false }
       // A missing page may exist by now, so a 404 is never served stale.
-      if (one.page.status === 404 || now() - (ended.peek(one.turn) ?? 0) >= oldFor) return undefined
+      if (one.page.status === 404 || now() - (ended.peek(one.generation) ?? 0) >= staleWhileRevalidateMs) return undefined
       refresh(path, one)
       return { page: one.page, isOld: true }
     },
     /**
      * The page, or Next's response if it is not cacheable. @param {string} path
-     * @returns {Promise<{page: PageBytes} | Drawn>}
+     * @returns {Promise<{page: PageBytes} | RenderedPage>}
      */
     ask: async (path) => {
-      const one = kept.get(path)
+      const one = cache.get(path)
       if (one === undefined) return renderShared(path)
-      return one.turn === turn ? one : orPrevious(one, path)
+      return one.generation === generation ? one : orPrevious(one, path)
     },
     /** Marks all pages stale after a publish. */
     outdate: () => {
-      ended.set(turn, now())
-      turn += 1
+      ended.set(generation, now())
+      generation += 1
       clearTimeout(quiet)
-      quiet = setTimeout(() => void drawAhead(wanted()), prerenderDelayMs).unref()
+      quiet = setTimeout(() => void prerender(wanted()), prerenderDelayMs).unref()
     },
-    drawAhead,
+    prerender,
     /** @returns {{pages: number, bytes: number}} */
-    size: () => ({ pages: kept.size, bytes: kept.calculatedSize ?? 0 }),
+    size: () => ({ pages: cache.size, bytes: cache.calculatedSize ?? 0 }),
   }
 }

@@ -20,7 +20,7 @@ const headOf = ({ headers, statusCode }) => {
   return {
     ...rest,
     ...(typeof cacheControl === 'string' ? { 'cache-control': shop?.sharedCaching(cacheControl) ?? cacheControl } : {}),
-    ...(shop?.isHeld() === true ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+    ...(shop?.isStaging() === true ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     // The oversized body was not read to its end, so the connection can't be reused.
     ...(statusCode === 413 ? { connection: 'close' } : {}),
   }

@@ -1,7 +1,7 @@
 import { forwardToNext } from './ask-next.mjs'
 
 /**
- * @typedef {object} Drawn
+ * @typedef {object} RenderedPage
  * @property {number} status
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {Buffer} body
@@ -17,7 +17,7 @@ const requestHeaders = { accept: 'text/html', 'accept-encoding': 'identity' }
  * @param {string} socketPath
  * @param {string} path
  * @param {Record<string, string>} about host and request id headers
- * @returns {Promise<Drawn>}
+ * @returns {Promise<RenderedPage>}
  */
 export const renderPage = async (socketPath, path, about) => {
   const answer = await forwardToNext(socketPath, { path, headers: { ...requestHeaders, ...about }, signal: AbortSignal.timeout(timeoutMs) })

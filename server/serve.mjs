@@ -107,7 +107,7 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
     await sleep(grace())
     await draining.close()
     await closed(behind)
-    await shopInFront()?.farewell()
+    await shopInFront()?.shutdown()
     await app.close()
   }, grace)
   onReplaced(() => {

@@ -8,6 +8,6 @@ const shopKey = Symbol.for('hostfront.shop-in-front')
 export const shopInFront = () => Reflect.get(globalThis, shopKey)
 
 /** @param {import('../src/lib/config/front.ts').CachedPages} pages */
-export const offerKeptPages = (pages) => {
+export const offerPageCache = (pages) => {
   Object.assign(globalThis, { [Symbol.for('hostfront.kept-pages')]: pages })
 }

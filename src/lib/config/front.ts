@@ -43,13 +43,13 @@ export interface ShopInFront {
   /** Headers that propagate the trace to Next. */
   readonly traceHeaders: (() => Readonly<Record<string, string>>) | undefined
   /** Flushes pending data before the process exits. */
-  readonly farewell: () => Promise<void>
+  readonly shutdown: () => Promise<void>
   readonly countPage: (cache: 'hit' | 'miss') => void
   readonly warmUp: () => Promise<unknown>
   /** Most visited landing page. */
   readonly firstPage: string
   /** Whether the shop is in staging mode, which search engines may not index. */
-  readonly isHeld: () => boolean
+  readonly isStaging: () => boolean
 }
 
 /** Page cache of this process. */
@@ -57,7 +57,7 @@ export interface CachedPages {
   /** Marks all pages stale. Resolves when the requests that Next is working on are done; undefined if there are none. */
   readonly outdate: () => Promise<unknown> | undefined
   /** Renders stale pages one by one with pauses, until the next publish. */
-  readonly drawAhead: (paths: readonly string[]) => Promise<void>
+  readonly prerender: (paths: readonly string[]) => Promise<void>
   readonly size: () => { readonly pages: number; readonly bytes: number }
 }
 

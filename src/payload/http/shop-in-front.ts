@@ -53,13 +53,13 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
     maximumBytesOf: async (request) => ((await hasStaffSession(request.headers)) ? maximumUploadBytes : maximumBodyBytes),
     measure: (request, response) => measureAnswer(request, response),
     ...requestTraces(),
-    farewell: async () => {
+    shutdown: async () => {
       await workerStopped()
       await endTraces()
     },
     countPage,
     warmUp: async () => Promise.all([index.refresh(), findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale })]),
     firstPage: `/${defaultLocale}`,
-    isHeld: isStaging,
+    isStaging,
   }
 }

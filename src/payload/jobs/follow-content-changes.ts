@@ -32,7 +32,7 @@ const renderMainPages = async ({ db }: Payload): Promise<void> => {
   const pages = cachedPages()
   if (!pages) return
   const paths = await findFirstPaths(db.drizzle)
-  await pages.drawAhead(paths.map((path) => localizedHref(defaultLocale, path)))
+  await pages.prerender(paths.map((path) => localizedHref(defaultLocale, path)))
 }
 
 /** Every process that serves pages applies committed changes to its own cache (ADR 012). */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { recordSilence } from '@/lib/db/database-health'
-import { oldFor } from '../../../server/page-cache.mjs'
+import { staleWhileRevalidateMs } from '../../../server/page-cache.mjs'
 import { asKept, startFront } from '../../support/in-front'
 
 type Front = Awaited<ReturnType<typeof startFront>>
@@ -185,7 +185,7 @@ describe('after a publish', () => {
     await ask('/en')
     state.words = 'second'
     pages?.outdate()
-    await sleep(oldFor + 50)
+    await sleep(staleWhileRevalidateMs + 50)
     // second purge, for pages that were being rendered
     pages?.outdate()
     expect((await ask('/en')).text).toContain('second')

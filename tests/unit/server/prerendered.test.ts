@@ -13,7 +13,7 @@ describe('a pre-rendered page', () => {
       }, 10)
     })
     await ask('/en')
-    await pages?.drawAhead(['/en', '/en/about', '/en/pricing'])
+    await pages?.prerender(['/en', '/en/about', '/en/pricing'])
     const { headers } = await ask('/en/pricing')
     await stop()
     expect([drawn.paths, drawn.most, headers['cache-status']]).toEqual([['/en', '/en/about', '/en/pricing'], 1, 'hostfront; hit'])
@@ -25,7 +25,7 @@ describe('a pre-rendered page', () => {
       drawn += 1
       setTimeout(() => response.writeHead(200, asKept).end('<p>drawn</p>'), 30)
     })
-    const underway = pages?.drawAhead(['/en', '/en/about', '/en/pricing'])
+    const underway = pages?.prerender(['/en', '/en/about', '/en/pricing'])
     pages?.outdate()
     await underway
     await stop()
