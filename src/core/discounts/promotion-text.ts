@@ -68,7 +68,7 @@ export interface Promotion {
   readonly billing: BillingPeriod | null
   readonly leastAmount: { readonly dollars: number; readonly isStrict: boolean } | null
   readonly leastQuantity: number | null
-  readonly isFirstOrderOnly: boolean
+  readonly isFirstTimeOnly: boolean
   readonly standsAlone: boolean
   readonly from: PromotionMoment | null
   readonly until: PromotionMoment | null
@@ -122,7 +122,7 @@ export const describePromotion = (fields: PromotionFields, now: number): Promoti
     billing: billingPeriod ?? null,
     leastAmount: leastOf(fields),
     leastQuantity: above(fields.minQuantity),
-    isFirstOrderOnly: (fields.isFirstTimeOnly ?? false) || (isFirstOrder ?? false),
+    isFirstTimeOnly: (fields.isFirstTimeOnly ?? false) || (isFirstOrder ?? false),
     standsAlone: fields.combinable === false,
     from,
     until,

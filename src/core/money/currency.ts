@@ -22,10 +22,6 @@ export const convertUnit = (usd: UsdCents, currency: Currency): Minor => {
 /** US cents are the minor unit of USD. */
 export const inUsd = (cents: UsdCents): Minor => Number(cents) as Minor
 
-/** §9: "Conversion rounds to 2 decimals", whatever the currency (M3). Major units; charges use `convertUnit`. */
-export const convert = (usd: UsdCents, currency: Currency): number =>
-  multiplyAndRound(usd, currency.exchangeRate.digits, powerOfTen(currency.exchangeRate.scale)) / 100
-
 /** Converts between currencies, rounded once from the exact ratio of the rates (M2). For accounting, never for charges. */
 export const convertAmount = (
   amount: Minor,

@@ -61,13 +61,13 @@ const valueOf = (reader: Translator, { takes }: Promotion): string | null => {
 }
 
 const conditionsOf = (reader: Translator, promotion: Promotion): readonly (string | null)[] => {
-  const { atMost, billing, leastAmount, leastQuantity, isFirstOrderOnly, standsAlone } = promotion
+  const { atMost, billing, leastAmount, leastQuantity, isFirstTimeOnly, standsAlone } = promotion
   return [
     billing && fill(reader, 'billed', { period: translate(reader, `promotionSentence.periodAdverbs.${billing}`) }),
     atMost === null ? null : fill(reader, 'atMost', { amount: dollarText(atMost, reader) }),
     leastAmount && fill(reader, leastAmount.isStrict ? 'overAmount' : 'fromAmount', { amount: dollarText(leastAmount.dollars, reader) }),
     leastQuantity === null ? null : fill(reader, 'fromQuantity', { count: String(leastQuantity) }),
-    isFirstOrderOnly ? fill(reader, 'firstOrder') : null,
+    isFirstTimeOnly ? fill(reader, 'firstOrder') : null,
     standsAlone ? fill(reader, 'alone') : null,
   ]
 }

@@ -15,7 +15,7 @@ describe('an unsaved promotion', () => {
       billing: null,
       leastAmount: null,
       leastQuantity: null,
-      isFirstOrderOnly: false,
+      isFirstTimeOnly: false,
       standsAlone: false,
       from: null,
       until: null,
@@ -51,7 +51,7 @@ describe('an unsaved promotion', () => {
       billing: null,
       leastAmount: { dollars: 100, isStrict: false },
       leastQuantity: 4,
-      isFirstOrderOnly: true,
+      isFirstTimeOnly: true,
       standsAlone: true,
       from: { at: Date.UTC(2026, 10, 23, 23), zone: 'Europe/Madrid' },
       until: { at: Date.UTC(2027, 0, 1), zone: 'UTC' },
@@ -73,11 +73,11 @@ describe('an unsaved promotion', () => {
     const conditions = { billingPeriod: 'yearly', isFirstOrder: true, minAmount: 200 }
     expect(described({ conditions })).toMatchObject({
       billing: 'yearly',
-      isFirstOrderOnly: true,
+      isFirstTimeOnly: true,
       leastAmount: { dollars: 200, isStrict: true },
     })
     expect(described({ minAmount: 50, conditions }).leastAmount).toEqual({ dollars: 50, isStrict: false })
-    expect(described({ conditions: { isFirstOrder: false } }).isFirstOrderOnly).toBe(false)
+    expect(described({ conditions: { isFirstOrder: false } }).isFirstTimeOnly).toBe(false)
   })
 
   it.each([[null], ['yearly'], [[{ billingPeriod: 'yearly', minAmount: 200, isFirstOrder: true }]], [7]])(

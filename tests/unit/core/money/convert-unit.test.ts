@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { convert, convertUnit } from '@/core/money/currency'
+import { convertUnit } from '@/core/money/currency'
 import { usdCents } from '@/core/money/arithmetic'
 import { currency } from '../../../support/engine/currencies'
 
@@ -21,17 +21,6 @@ describe('convertUnit', () => {
   it('§9.31, M3: rounds the exact product straight to the minor unit, not through two decimals', () => {
     // 0.5 × 0.99 = 0.495: through two decimals it would be 0.50, and then 1.
     const yenLike = { ...currency('JPY'), exchangeRate: { digits: 99, scale: 2 } }
-    expect(convert(usdCents(0.5), yenLike)).toBe(0.5)
     expect(convertUnit(usdCents(0.5), yenLike)).toBe(0)
-  })
-})
-
-describe('convert', () => {
-  it.each([
-    ['JPY', 12.99, 1428.9],
-    ['EUR', 12.99, 11.04],
-    ['INR', 4.99, 414.17],
-  ])('§9: converts to %s %d USD as %d, to 2 decimals', (code, price, expected) => {
-    expect(convert(usdCents(price), currency(code))).toBe(expected)
   })
 })
