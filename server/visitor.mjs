@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 
 /** Only this server sets the header; its value is a per-process secret. */
-export const ownMachineHeader = 'x-own-machine'
+const ownMachineHeader = 'x-own-machine'
 export const ownMachineWord = randomBytes(24).toString('base64url')
 
 /** Unwraps IPv4-mapped IPv6 (`::ffff:192.0.2.1`). @param {string} address */

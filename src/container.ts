@@ -46,7 +46,7 @@ import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 const simulatedNameservers = ['ns1.hostfront.test', 'ns2.hostfront.test'] as const
 
 /** N6: the DNS server in the settings; a simulated one on a local machine; otherwise none. A staging copy changes no records. */
-export const createDnsHost = (payload: Payload): DnsHost | null => {
+const createDnsHost = (payload: Payload): DnsHost | null => {
   const { DNS_UPDATE_SERVER: server, DNS_UPDATE_KEY: key, DNS_NAMESERVERS: nameservers, DOMAIN_PROVIDER, SITE_URL } = environment()
   if (server && key && !isStaging())
     return createRfc2136DnsHost({ server, key, nameservers, now: Date.now, timeout: dnsHostLimits.timeout })
@@ -150,7 +150,7 @@ export const createProvisioner = (payload: Payload): Provisioner => {
 const patience = 5_000
 
 /** M8: `null` if no rate provider is configured. */
-export const createRates = (): RateSource | null => {
+const createRates = (): RateSource | null => {
   const { RATES_PROVIDER, RATES_URL } = environment()
   return RATES_PROVIDER === 'ecb' ? createEcbSource({ url: RATES_URL, patience }) : null
 }
@@ -170,7 +170,7 @@ const guardedVatIds = (checker: VatIdChecker): VatIdChecker => ({
 })
 
 /** T5: the simulated checker waives tax, so it only works on a local machine. */
-export const createVatIds = (): VatIdChecker => {
+const createVatIds = (): VatIdChecker => {
   const { VAT_PROVIDER, VIES_URL, SITE_URL } = environment()
   if (VAT_PROVIDER === 'vies')
     return coalesceVatChecks(guardedVatIds(createViesChecker({ url: VIES_URL, patience: circuitLimits.vat.patience })))

@@ -62,7 +62,7 @@ type Read<Arguments extends readonly string[], Value> = (context: Context, ...re
  * Cached until a publish clears one of its tags (architecture, "An editor publishes"). `Value` must survive JSON. Deduplicated within a
  * request.
  */
-export const cachedRead = <Arguments extends readonly string[], Value>(
+const cachedRead = <Arguments extends readonly string[], Value>(
   name: string,
   tagsOf: (...rest: Arguments) => readonly string[],
   read: Read<Arguments, Value>,

@@ -39,7 +39,7 @@ const fixedLetters = (pattern: string): string => /^[A-Z]+[- ]?(?=\\d|\[)/.exec(
  * A code as its country writes it, upper case: `00950` is `00-950` in Poland, `1050` is `LV-1050` in Latvia. A country prefix before a
  * valid code stays (`LT-04340`, `L-1930`). `null` if the code does not match.
  */
-export const canonicalPostalCode = ({ postalCode, postalCodePattern: pattern }: AddressFormat, typed: string): string | null => {
+const canonicalPostalCode = ({ postalCode, postalCodePattern: pattern }: AddressFormat, typed: string): string | null => {
   const code = postalCode === 'none' ? '' : typed.normalize('NFKC').trim().toUpperCase()
   if (code === '' || pattern === null) return code
   const whole = new RegExp(`^(?:${pattern})$`)

@@ -47,7 +47,7 @@ const isMeaningful = (text: string, character: string, at: number): boolean => {
  * Puts words on one line without meaningless invisible characters. Editors set soft hyphens and word joiners to control line breaks: list
  * those in `keep`.
  */
-export const removeMeaningless = (text: string, { keep = '' } = {}): string =>
+const removeMeaningless = (text: string, { keep = '' } = {}): string =>
   text.replace(invisible, (character, at: number) => (keep.includes(character) || isMeaningful(text, character, at) ? character : ''))
 
 /** R28: cleans input of a single-line field. */

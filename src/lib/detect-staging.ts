@@ -6,14 +6,14 @@ import { setStaging } from '@/lib/config/staging'
 import { isCopy, originOf } from './restored-copy'
 
 /** Address the database belongs to; `undefined` before its table exists. */
-export const findShopAddress = async (handle: Handle): Promise<string | null | undefined> => {
+const findShopAddress = async (handle: Handle): Promise<string | null | undefined> => {
   const { rows: tables } = await handle.execute<{ there: boolean }>(sql`select to_regclass('infra.shop') is not null as there`)
   if (tables[0]?.there !== true) return undefined
   const { rows } = await handle.execute<{ site_url: string }>(sql`select site_url from infra.shop`)
   return rows[0]?.site_url ?? null
 }
 
-export const updateShopAddress = async (handle: Handle, site: string): Promise<void> => {
+const updateShopAddress = async (handle: Handle, site: string): Promise<void> => {
   await handle.execute(
     sql`insert into infra.shop (site_url) values (${site}) on conflict (single) do update set site_url = excluded.site_url, at = now() where infra.shop.site_url <> excluded.site_url`,
   )

@@ -294,14 +294,6 @@ export function* searchWorstStack(question: StackQuestion): Generator<undefined,
   return { worst: progress.worst, isProven }
 }
 
-/** Synchronous `searchWorstStack`. */
-export const findWorstStack = (question: StackQuestion): StackAnswer => {
-  const search = searchWorstStack(question)
-  let step = search.next()
-  while (!step.done) step = search.next()
-  return step.value
-}
-
 interface Window {
   readonly startsAt: number | null
   readonly expiresAt: number | null

@@ -125,7 +125,7 @@ export const defineCondition = <const Code extends string, const Own extends Set
 }
 
 /** D13: scope of a missing amount or quantity (D3). */
-export const countedScope = ({
+const countedScope = ({
   applicableCategories,
   excludedCategories,
 }: Pick<CodeIdentity, 'applicableCategories' | 'excludedCategories'>): Pick<Facts, 'categories' | 'excluded'> => {

@@ -20,7 +20,7 @@ export interface DiscountLine {
 }
 
 /** O21: a top-up is the customer's own money, so discounts and thresholds ignore it. */
-export const isDiscountable = ({ topUpBelow }: DiscountLine): boolean => topUpBelow === undefined
+const isDiscountable = ({ topUpBelow }: DiscountLine): boolean => topUpBelow === undefined
 
 export interface LineSaving {
   readonly discountId: string
@@ -187,7 +187,7 @@ export const thresholdIn = (terms: DiscountTerms | undefined, currency: Currency
   terms?.isVolume && terms.minAmount !== null ? convertUnit(terms.minAmount, currency) : null
 
 /** `null` if the discount has no minimum, so a refund can't void it. */
-export const termsOf = (discount: Coupon | AutomaticDiscount): DiscountTerms | null => {
+const termsOf = (discount: Coupon | AutomaticDiscount): DiscountTerms | null => {
   const terms = 'excludedCategories' in discount ? termsOfCode(discount) : termsOfAutomatic(discount)
   return terms.minAmount === null && terms.minQuantity === null ? null : terms
 }

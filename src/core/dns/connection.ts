@@ -22,14 +22,14 @@ const set = (purpose: RecordPurpose, name: string, type: ZoneRecordType, ...valu
 })
 
 /** C4: website on the apex domain and on `www`. */
-export const webRecords = ({ ipv4, ipv6 }: Pick<Access, 'ipv4' | 'ipv6'>): readonly WantedSet[] =>
+const webRecords = ({ ipv4, ipv6 }: Pick<Access, 'ipv4' | 'ipv6'>): readonly WantedSet[] =>
   [apex, 'www'].flatMap((name) => [
     ...(ipv4 === undefined ? [] : [set('web', name, 'A', ipv4)]),
     ...(ipv6 === undefined ? [] : [set('web', name, 'AAAA', ipv6)]),
   ])
 
 /** C4: mail: delivery (MX), permitted senders (SPF, RFC 7208) and policy for forgeries (DMARC, RFC 7489). */
-export const mailRecords = ({ mailHost }: Pick<Access, 'mailHost'>): readonly WantedSet[] =>
+const mailRecords = ({ mailHost }: Pick<Access, 'mailHost'>): readonly WantedSet[] =>
   mailHost === undefined
     ? []
     : [
@@ -39,11 +39,11 @@ export const mailRecords = ({ mailHost }: Pick<Access, 'mailHost'>): readonly Wa
       ]
 
 /** C8: DKIM key that signs the domain's mail (RFC 6376). */
-export const dkimRecords = ({ dkim }: Pick<Access, 'dkim'>): readonly WantedSet[] =>
+const dkimRecords = ({ dkim }: Pick<Access, 'dkim'>): readonly WantedSet[] =>
   dkim === undefined ? [] : [set('mail', `${dkim.selector}._domainkey`, 'TXT', `v=DKIM1; k=rsa; p=${dkim.publicKey}`)]
 
 /** C4: CAA record of the certificate authority (RFC 8659). */
-export const certificateRecords = (issuer: string): readonly WantedSet[] => [set('certificate', apex, 'CAA', `0 issue "${issuer}"`)]
+const certificateRecords = (issuer: string): readonly WantedSet[] => [set('certificate', apex, 'CAA', `0 issue "${issuer}"`)]
 
 /** C4: records a subscription needs in its domain's DNS. Empty while the host reports no address and no mail server. */
 export const wantedRecords = (kind: SubscriptionKind, access: Access | null, issuer: string): readonly WantedSet[] => {

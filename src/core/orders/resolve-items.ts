@@ -61,7 +61,7 @@ export const hasValidDomain = ({ type, serviceData }: Pick<QuoteItemRequest, 'ty
   !isAttachable(type) || domainsOf(serviceData).every((domain) => parseHostName(domain) === domain)
 
 /** Domain name for domain lines; unchanged for others. */
-export const normaliseId = (type: ItemType, id: string): string => (type === 'domain' ? normaliseName(id) : id)
+const normaliseId = (type: ItemType, id: string): string => (type === 'domain' ? normaliseName(id) : id)
 
 /** Canonical form, so that equal items have equal keys (O9). */
 export const normaliseItem = (item: QuoteItemRequest): QuoteItemRequest => ({
@@ -152,7 +152,7 @@ const mergeItems = (first: GatheredItem, later: GatheredItem): GatheredItem => {
 }
 
 /** §9, N4: billed yearly, for as many years as its domain. Its struck-through price is not a catalogue saving (D15). */
-export const resolveAddon = (item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
+const resolveAddon = (item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   const addon = findAddon(world.catalog, item.id)
   if (!addon) return err({ code: 'unknown-product', item: item.index })
   if (item.billing !== 'yearly') return err({ code: 'period-not-offered', item: item.index })
@@ -208,7 +208,7 @@ export const resolveDomain = (item: GatheredItem, world: PricingContext): Result
 }
 
 /** P2, P4, P7. */
-export const resolveService = (type: Service['type'], item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
+const resolveService = (type: Service['type'], item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   const service = findService(world.catalog, type, item.id)
   if (!service) return err({ code: 'unknown-product', item: item.index })
   const entry = service.prices[item.billing]

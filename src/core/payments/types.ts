@@ -228,22 +228,6 @@ export interface PaymentProvider {
 export const paymentStatuses = ['pending', 'processing', 'paid', 'failed', 'partly-refunded', 'refunded', 'void', 'surplus'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Monotonic: a late event never returns a payment to an earlier state. */
-const paymentTransitions = {
-  pending: ['processing', 'paid', 'failed', 'void'],
-  processing: ['paid', 'failed', 'void'],
-  // The shop opens each retry as a new attempt; events of the old one can't.
-  failed: ['pending', 'paid', 'void'],
-  paid: ['partly-refunded', 'refunded'],
-  'partly-refunded': ['partly-refunded', 'refunded'],
-  surplus: ['refunded'],
-  refunded: [],
-  void: [],
-} as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
-
-export const canFollow = (from: PaymentStatus, to: PaymentStatus): boolean =>
-  (paymentTransitions[from] as readonly PaymentStatus[]).includes(to)
-
 export const isOpen = (status: PaymentStatus): boolean => status === 'pending' || status === 'processing' || status === 'failed'
 
 /** Received, and counted towards the order. */

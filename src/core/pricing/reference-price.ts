@@ -36,7 +36,7 @@ export interface Reference {
 const day = 86_400_000
 
 /** 98/6/EC art. 6a: "not shorter than 30 days". Whole UTC days, so 30 days plus part of one. */
-export const referenceDays = 30
+const referenceDays = 30
 
 /** P11: start of the reference period. */
 export const referenceStart = (since: number): number => Math.floor(since / day) * day - referenceDays * day

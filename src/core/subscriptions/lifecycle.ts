@@ -2,15 +2,6 @@ import { addDays, startOfDay, addMonths } from '../dates'
 import type { SubscriptionDates, SubscriptionLimits, SubscriptionState, Term } from './types'
 import type { QuoteLine } from '../orders/types'
 
-/** U2: only staff can reactivate an ended subscription. States may be skipped after downtime. */
-export const subscriptionMoves = {
-  pending: ['active', 'pastDue', 'suspended', 'ended'],
-  active: ['pastDue', 'suspended', 'ended'],
-  pastDue: ['active', 'suspended', 'ended'],
-  suspended: ['active', 'pastDue', 'ended'],
-  ended: ['pending', 'active', 'pastDue', 'suspended'],
-} as const satisfies Record<SubscriptionState, readonly SubscriptionState[]>
-
 /** O19: end of the term, or the due date of the first unpaid installment. */
 export const paidUntil = ({ termEnd, partDueAt = null }: Pick<SubscriptionDates, 'termEnd' | 'partDueAt'>): number =>
   Math.min(termEnd, partDueAt ?? termEnd)

@@ -118,7 +118,7 @@ const relative = (name: string, zone: string): string | null => {
 const isWritten = (type: string): type is ZoneRecordType => (zoneRecordTypes as readonly string[]).includes(type)
 
 /** Record sets of an answer without those the server maintains: the apex NS, SOA and signatures. */
-export const readSets = (zone: string, answers: readonly Answer[]): readonly RecordSet[] => {
+const readSets = (zone: string, answers: readonly Answer[]): readonly RecordSet[] => {
   const sets = new Map<string, RecordSet>()
   for (const answer of answers) {
     const name = relative(answer.name, zone)
@@ -132,7 +132,7 @@ export const readSets = (zone: string, answers: readonly Answer[]): readonly Rec
   return [...sets.values()]
 }
 
-export const answersOf = (message: Buffer): readonly Answer[] => decode(message).answers ?? []
+const answersOf = (message: Buffer): readonly Answer[] => decode(message).answers ?? []
 
 interface UpdateServer {
   readonly server: DnsServerAddress

@@ -21,7 +21,7 @@ interface SimulatedProvisionerOptions {
 }
 
 /** Delays in ms after setup until the host reports each fact. The owner creates the mailbox and installs the site in the panel. */
-export const simulatedDelays = { certificate: 20_000, application: 40_000, mailbox: 60_000, site: 90_000 } as const
+const simulatedDelays = { certificate: 20_000, application: 40_000, mailbox: 60_000, site: 90_000 } as const
 
 const rsaKeyStart = '30820122300d06092a864886f70d01010105000382010f003082010a0282010100'
 

@@ -21,7 +21,7 @@ import { isLocale } from '@/lib/config/locales'
 import { inMinorUnits } from '@/core/money/arithmetic'
 
 /** Metadata of off-session charges, to tell them from payments on a page. */
-export const chargeOrigin = 'kept-card'
+const chargeOrigin = 'kept-card'
 
 /** Tolerated clock difference in ms. */
 const clockSlack = 300_000
@@ -160,7 +160,7 @@ const endPage = async (client: Stripe, pageId: string): Promise<EndedPage> => {
 }
 
 /** Saved cards at Stripe (U18, U20). */
-export const stripeCards = (client: Stripe): CardKeeping => ({
+const stripeCards = (client: Stripe): CardKeeping => ({
   findCard: (intent) => findCard(client, intent),
   forget: ({ reference }) => forget(client, reference),
   charge: (request) => charge(client, request),

@@ -109,7 +109,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** Cross-field rules. Reports every violated rule, even if another value is invalid. */
-export const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema => {
+const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema => {
   let whole = schema
   for (const { isMet, fault, compares = [] } of rules) {
     const faulty = (name: unknown) => compares.some((each) => each === name)

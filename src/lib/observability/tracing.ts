@@ -11,7 +11,7 @@ export const isTraced = (): boolean => trace.getActiveSpan()?.isRecording() === 
 /** Only the error's class: its message may contain user input. */
 const typeOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'unknown')
 
-export const endSpan = (span: Span, fault?: unknown): void => {
+const endSpan = (span: Span, fault?: unknown): void => {
   if (fault !== undefined && fault !== null) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', typeOf(fault))
   span.end()
 }

@@ -11,7 +11,7 @@ import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp 
 import { toIsoString } from '@/core/dates'
 
 /** Milliseconds, not extended by use: the next login starts a new session. */
-export const sessionLength = 14 * 24 * 60 * 60 * 1000
+const sessionLength = 14 * 24 * 60 * 60 * 1000
 
 export const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
 

@@ -87,13 +87,13 @@ export const findResources = async (reader: Reader): Promise<Resources> => {
 }
 
 /** In the order of `slugs`; unpublished ones are skipped. */
-export const findNamedResources = async (reader: Reader, slugs: readonly string[]): Promise<readonly ListedResource[]> => {
+const findNamedResources = async (reader: Reader, slugs: readonly string[]): Promise<readonly ListedResource[]> => {
   if (slugs.length === 0) return []
   const { rows } = await findListed(reader, { where: { slug: { in: slugs } }, limit: slugs.length })
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
 }
 
-export const findResourcesLike = async (reader: Reader, { type, slug }: Pick<Resource, 'type' | 'slug'>, limit: number) =>
+const findResourcesLike = async (reader: Reader, { type, slug }: Pick<Resource, 'type' | 'slug'>, limit: number) =>
   (await findListed(reader, { where: { and: [{ type: { equals: type } }, { slug: { not_equals: slug } }] }, limit })).rows
 
 export interface ResourceQuestion {

@@ -23,7 +23,7 @@ const readOne = async (folder: string, file: string): Promise<KeptMail | null> =
 }
 
 /** Newest first: names start with a time-ordered id, so only names are read. */
-export const findMailNames = async (folder: string): Promise<readonly string[]> => {
+const findMailNames = async (folder: string): Promise<readonly string[]> => {
   const files = await fs.readdir(folder).catch(() => [] as string[])
   return files
     .flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))

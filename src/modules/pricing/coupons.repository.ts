@@ -163,7 +163,7 @@ export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Pr
  * D12: reserves one use of a code; false if none is left. A single conditional update in the order's transaction: the row stays locked
  * until commit, so the limit holds under any concurrency, and a rollback returns the use.
  */
-export const reserveCoupon = async (handle: Handle, code: string): Promise<boolean> => {
+const reserveCoupon = async (handle: Handle, code: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`${prepared}
     update coupons set used_count = coalesce(used_count, 0) + 1
     where code = ${code} and coalesce(used_count, 0) < usage_limit
@@ -173,13 +173,13 @@ export const reserveCoupon = async (handle: Handle, code: string): Promise<boole
 }
 
 /** D12: returns one use. No-op for a code without a limit, which isn't counted here. */
-export const releaseCoupon = async (handle: Handle, code: string): Promise<void> => {
+const releaseCoupon = async (handle: Handle, code: string): Promise<void> => {
   await handle.execute(sql`
     update coupons set used_count = used_count - 1 where code = ${code} and usage_limit is not null and used_count > 0
   `)
 }
 
-export const isLimitedCoupon = async (handle: Handle, code: string): Promise<boolean> => {
+const isLimitedCoupon = async (handle: Handle, code: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`select 1 from coupons where code = ${code} and usage_limit is not null`)
   return rows.length > 0
 }
@@ -231,14 +231,14 @@ interface Move {
 }
 
 /** Returns the moved codes sorted, so two orders with the same codes can't deadlock. */
-export const updateRedemptionsOf = async (handle: Handle, orderId: string, { from, to }: Move): Promise<readonly string[]> => {
+const updateRedemptionsOf = async (handle: Handle, orderId: string, { from, to }: Move): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ coupon: string }>(sql`
     update redemptions set state = ${to}, updated_at = now() where order_id = ${orderId} and state = ${from} returning coupon
   `)
   return rows.map(({ coupon }) => coupon).sort()
 }
 
-export const releaseLimitedRedemptions = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
+const releaseLimitedRedemptions = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ coupon: string }>(sql`
     update redemptions set state = 'released', updated_at = now()
     where order_id = ${orderId} and state = 'reserved' and exists (select 1 from coupons where code = coupon and usage_limit is not null)

@@ -42,7 +42,7 @@ const isShaped = (where: unknown): boolean =>
   )
 
 /** Whether the database can evaluate a filter, whether it came as a query string, a form or JSON. */
-export const isFilter = (where: unknown): boolean => !comparesInVain(where) && isShaped(where)
+const isFilter = (where: unknown): boolean => !comparesInVain(where) && isShaped(where)
 
 /** ECMAScript's largest date, in ms either side of 1970. */
 const furthestInstant = 8.64e15

@@ -7,11 +7,11 @@ import { articlePath } from '@/core/navigation/paths'
 const key = (id: string): string => `oldPath:${id}`
 
 /** The published path, until the save. Operations that share the request may replace `req.context`, so do not keep a reference to it. */
-export const recordOldAddress = (req: PayloadRequest, id: string, path: string | null): void => {
+const recordOldAddress = (req: PayloadRequest, id: string, path: string | null): void => {
   req.context[key(id)] = path
 }
 
-export const oldAddressOf = (req: PayloadRequest, id: string): string | null => {
+const oldAddressOf = (req: PayloadRequest, id: string): string | null => {
   const path = req.context[key(id)]
   return typeof path === 'string' ? path : null
 }
@@ -60,7 +60,7 @@ type RedirectTarget = NonNullable<Redirect['to']>
  * at the new path deleted, so that there are no chains. A draft redirect at the old path is replaced; one at the new path may be
  * scheduled and stays.
  */
-export const redirectMoved = async (req: PayloadRequest, oldPath: string, newPath: string, to: RedirectTarget): Promise<void> => {
+const redirectMoved = async (req: PayloadRequest, oldPath: string, newPath: string, to: RedirectTarget): Promise<void> => {
   const shared = { overrideAccess: true, depth: 0, req } as const
   for (const { id, rest } of await findLeadingTo(req, oldPath)) {
     const moved = rest === '' ? to : { type: 'custom' as const, url: `${newPath}${rest}` }
@@ -70,7 +70,7 @@ export const redirectMoved = async (req: PayloadRequest, oldPath: string, newPat
   await req.payload.create({ ...shared, collection: 'redirects', data: { from: oldPath, to, type: '308', _status: 'published' } })
 }
 
-export const clearRedirectAt = async (req: PayloadRequest, path: string): Promise<void> => {
+const clearRedirectAt = async (req: PayloadRequest, path: string): Promise<void> => {
   await req.payload.delete({
     collection: 'redirects',
     where: { and: [{ from: { equals: path } }, published] },

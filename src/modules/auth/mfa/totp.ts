@@ -104,7 +104,7 @@ export const createRecoveryCodes = (): readonly string[] =>
   Array.from({ length: recoveryCodeCount }, () => writeRecoveryCode(randomBytes(recoveryCodeLength)))
 
 /** Codes are stored only as hashes, salted with the factor's id so equal codes of two accounts differ. */
-export const hashRecoveryCode = (factorId: string, code: string): string =>
+const hashRecoveryCode = (factorId: string, code: string): string =>
   createHash('sha256')
     .update(JSON.stringify(['recovery-code', factorId, code]))
     .digest('base64url')

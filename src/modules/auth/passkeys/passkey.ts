@@ -46,7 +46,7 @@ export const openChallenge = (payload: Payload, ticket: string | null | undefine
 export const consumeChallenge = (handle: Handle, { challenge, endsAt }: Challenge): Promise<boolean> =>
   insertUsedChallenge(handle, challenge, endsAt)
 
-export const relyingParty = (): { readonly id: string; readonly origin: string } => {
+const relyingParty = (): { readonly id: string; readonly origin: string } => {
   const { hostname, origin } = new URL(environment().SITE_URL)
   return { id: hostname, origin }
 }

@@ -202,7 +202,7 @@ export const renderRow = (paper: Paper, { label, notes, ...amounts }: InvoiceRow
   rule(paper, 0.5, colours.line)
 }
 
-export const renderTotals = (paper: Paper, totals: InvoiceText['totals']): void => {
+const renderTotals = (paper: Paper, totals: InvoiceText['totals']): void => {
   makeRoom(paper, 100)
   paper.y += 6
   const sums = totals.slice(0, -1)

@@ -73,7 +73,7 @@ const nameSize = (paper: Paper, name: string): number => {
 }
 
 /** Yellow plate before payment, stamped after it. */
-export const renderPlate = (paper: Paper, name: string, isStamped: boolean): void => {
+const renderPlate = (paper: Paper, name: string, isStamped: boolean): void => {
   const { doc, y } = paper
   const size = nameSize(paper, name)
   const style = { face: 'display', size, colour: isStamped ? colours.ink : colours.plateInk } as const
@@ -223,7 +223,7 @@ const renderHeads = (paper: Paper, heads: readonly [string, string, string]): vo
   rule(paper, 1.5, colours.ink)
 }
 
-export const renderRows = (paper: Paper, heads: readonly [string, string, string], rows: readonly ReceiptRow[]): void => {
+const renderRows = (paper: Paper, heads: readonly [string, string, string], rows: readonly ReceiptRow[]): void => {
   renderHeads(paper, heads)
   rows.forEach((row, index) => renderRow(paper, row, rows[index - 1]?.kind))
 }
@@ -234,7 +234,7 @@ export interface PaymentLine {
   readonly amount: string
 }
 
-export const renderPayments = (paper: Paper, heading: string, payments: readonly PaymentLine[]): void => {
+const renderPayments = (paper: Paper, heading: string, payments: readonly PaymentLine[]): void => {
   makeRoom(paper, 40 + payments.length * 20)
   paper.y += 18
   read(paper, 'H2', () => write(paper, heading, margin, paper.y, { face: 'display', size: 12 }))
@@ -260,7 +260,7 @@ export const renderNotes = (paper: Paper, notes: readonly string[]): void => {
   }
 }
 
-export const pdfWords = async (locale: Locale) => ({
+const pdfWords = async (locale: Locale) => ({
   ...(await mailWords(locale)),
   pdf: createTranslator({ locale, messages: await loadMessages(locale), namespace: 'receiptPdf' }),
 })
@@ -281,7 +281,7 @@ const states = {
 export const ways = { offline: 'byTransfer', stripe: 'byCard', sandbox: 'bySandbox' } as const satisfies Record<PaymentMethodId, string>
 
 /** Earliest due first; omits void payments. */
-export const paymentLines = (
+const paymentLines = (
   { pdf, locale }: PdfWords,
   order: OrderRecord,
   payments: readonly PaymentRow[],

@@ -22,7 +22,7 @@ import { findHomePage, JobsSection } from './jobs'
 import { waitingOf, WaitingSection } from './waiting'
 
 /** Go-live checklist for admins: what is missing before the first real order. */
-export const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
+const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin'])) return null
   const items = await findGoLive(payload)
   if (items.length === 0) return null
@@ -52,7 +52,7 @@ interface Props {
 const dialogLabels = labelsOf('calendar.dialog', ['move', 'cancel', 'close', 'open', 'day', 'time', 'now', 'moved', 'unanswered'])
 
 /** A6: shows the time zone and explains how to move an entry. */
-export const CalendarSection = ({ reader, zone, calendar: { days, isCut }, mayMove }: Props) => {
+const CalendarSection = ({ reader, zone, calendar: { days, isCut }, mayMove }: Props) => {
   const texts = Object.fromEntries(Object.entries(dialogLabels).map(([name, text]) => [name, translate(reader, text)])) as DialogTexts
   return (
     <section aria-labelledby="calendar">
@@ -92,7 +92,7 @@ const Row = ({ payload, i18n, publication: { collection, document, path, madeAt 
 }
 
 /** A9: alerts publishers to changes that are not visible on the site in time. The calendar shows how long the others took. */
-export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
+const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin', 'marketing'])) return null
   const late = await findLatePublications(payload.db.drizzle, Date.now())
   return late.length === 0 ? null : (

@@ -14,7 +14,7 @@ interface BalanceScreenProps {
 }
 
 /** U36: balance and movements, newest first, paged. Read-only. */
-export const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
+const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
   const text = useText()
   const { i18n } = useTranslation()
   const [page, setPage] = useState(1)
@@ -81,7 +81,7 @@ const toAmount = (typed: string): { readonly amount?: number } =>
   typed.trim() === '' ? {} : { amount: Number(typed.trim().replace(',', '.')) }
 
 /** U15: full or partial refund, confirmed after a preview of the amounts. */
-export const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
+const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [typed, setTyped] = useState('')
   const [ends, setEnds] = useState(true)

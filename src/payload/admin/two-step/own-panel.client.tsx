@@ -22,7 +22,7 @@ const attributes = {
 } as const
 
 /** An input inside a document's form that is not part of it; Enter triggers its own button. */
-export const TypedLine = ({ id, label, kind, value, onChange, onEnter }: TypedLineProps) => (
+const TypedLine = ({ id, label, kind, value, onChange, onEnter }: TypedLineProps) => (
   <>
     <label className="field-label" htmlFor={id}>
       {label}

@@ -12,7 +12,7 @@ interface Answer {
   readonly queued?: number
 }
 
-export const useWebhookCall = () => {
+const useWebhookCall = () => {
   const { i18n } = useTranslation()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)

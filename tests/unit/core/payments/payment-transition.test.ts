@@ -2,7 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
 import { resolvePaymentTransition, type EvaluatedPayment } from '@/core/payments/payment-transition'
-import { type PaymentReport, canFollow, isOpen, paymentStatuses } from '@/core/payments/types'
+import { type PaymentReport, type PaymentStatus, isOpen, paymentStatuses } from '@/core/payments/types'
+
+/** Monotonic: a late event never returns a payment to an earlier state. */
+const paymentTransitions = {
+  pending: ['processing', 'paid', 'failed', 'void'],
+  processing: ['paid', 'failed', 'void'],
+  // The shop opens each retry as a new attempt; events of the old one can't.
+  failed: ['pending', 'paid', 'void'],
+  paid: ['partly-refunded', 'refunded'],
+  'partly-refunded': ['partly-refunded', 'refunded'],
+  surplus: ['refunded'],
+  refunded: [],
+  void: [],
+} as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
+
+const canFollow = (from: PaymentStatus, to: PaymentStatus): boolean => (paymentTransitions[from] as readonly PaymentStatus[]).includes(to)
 
 const payment = (changes: Partial<EvaluatedPayment> = {}): EvaluatedPayment => ({
   status: 'pending',

@@ -11,9 +11,17 @@ import {
   partReminder,
   stateAt,
   stateByClock,
-  subscriptionMoves,
 } from '@/core/subscriptions/lifecycle'
-import { subscriptionStates, type SubscriptionDates } from '@/core/subscriptions/types'
+import { subscriptionStates, type SubscriptionDates, type SubscriptionState } from '@/core/subscriptions/types'
+
+/** U2: only staff can reactivate an ended subscription. States may be skipped after downtime. */
+const subscriptionMoves = {
+  pending: ['active', 'pastDue', 'suspended', 'ended'],
+  active: ['pastDue', 'suspended', 'ended'],
+  pastDue: ['active', 'suspended', 'ended'],
+  suspended: ['active', 'pastDue', 'ended'],
+  ended: ['pending', 'active', 'pastDue', 'suspended'],
+} as const satisfies Record<SubscriptionState, readonly SubscriptionState[]>
 
 const limits = { leadDays: 14, graceDays: 7, endDays: 30, announceDays: 30, reminderDays: { before: 3, after: 3, last: 7, part: 7 } }
 const termEnd = Date.UTC(2027, 5, 30)
