@@ -23,7 +23,7 @@ export interface LatePublication extends Publication {
 }
 
 /** A9: changes that visitors didn't see in time, unless published again since; usually none. */
-export const findLatePublications = async (handle: Handle, now: number): Promise<readonly LatePublication[]> => {
+export const findLatePublications = async (handle: Handle, now: number = Date.now()): Promise<readonly LatePublication[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select id, collection, document, path, made_at from infra.live_checks as late
     where seen_at is null and made_at < ${instant(now)} - make_interval(secs => ${liveWithinSeconds})

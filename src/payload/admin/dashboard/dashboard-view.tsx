@@ -92,9 +92,9 @@ const Row = ({ payload, i18n, publication: { collection, document, path, madeAt 
 }
 
 /** A9: alerts publishers to changes that are not visible on the site in time. The calendar shows how long the others took. */
-const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
+const LatePublications = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin', 'marketing'])) return null
-  const late = await findLatePublications(payload.db.drizzle, Date.now())
+  const late = await findLatePublications(payload.db.drizzle)
   return late.length === 0 ? null : (
     <section role="alert" style={frame}>
       <h2>{translate({ i18n }, words('dashboard.late'))}</h2>
@@ -140,7 +140,7 @@ export const DashboardView = async (props: DashboardViewServerProps) => {
   return (
     <Gutter className="desk-first">
       <PublishingTrouble {...props} payload={payload} i18n={i18n} />
-      <LiveProof payload={payload} i18n={i18n} user={user ?? undefined} />
+      <LatePublications payload={payload} i18n={i18n} user={user ?? undefined} />
       <JobsSection reader={req} admin={admin} role={role} home={home} today={{ now, zone }} />
       <div className="desk-beside">
         <WaitingSection reader={req} clock={clock} waiting={waiting} translations={translations} admin={admin} now={now} />
