@@ -9,7 +9,7 @@ export const completeMessages = { en, es, fr, de } satisfies Readonly<Record<Com
 
 /** Part of the messages in every language, for the admin. Not for the browser, which would get all messages. */
 export const messagesInEveryLanguage = <Part>(pick: (messages: typeof en) => Part): Record<Locale, Part> =>
-  englishBehind(
+  englishBehind<Part>(
     Object.fromEntries(Object.entries(completeMessages).map(([locale, messages]) => [locale, pick(messages)])) as Record<
       CompleteLocale,
       Part
