@@ -78,7 +78,7 @@ test('shows input in the live preview, and to visitors once published', { tag: '
   const id = await editor.find('pages', 'path', '/contact')
   const address = `/api/pages/${id}?locale=en`
   const { layout } = await editor.read<Page>(`${address}&depth=0`)
-  const heading = 'Otters at the counter'
+  const heading = 'Otterhood'
   const frame = page.locator('#live-preview-iframe')
   const shown = frame.contentFrame().getByRole('heading', { level: 1 })
   const isPublic = async () => (await (await page.request.get('/en/contact')).text()).includes(heading)

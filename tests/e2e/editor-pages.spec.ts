@@ -13,7 +13,7 @@ test('G1: previews input to its editor only; clicking a section opens it in the 
   const id = await editor.find('pages', 'path', '/contact')
   const address = `/api/pages/${id}?locale=en`
   const { layout } = await editor.read<Page>(`${address}&depth=0`)
-  const heading = 'Herons at the counter'
+  const heading = 'Heronry'
   const frame = page.locator('#live-preview-iframe')
   const shown = frame.contentFrame().getByRole('heading', { level: 1 })
   try {

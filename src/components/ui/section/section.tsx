@@ -6,18 +6,28 @@ import { classNames } from '@/components/ui/styles/class-names'
 
 /** Zero width; prevents a line break. */
 const wordJoiner = '\u2060'
-const shortWord = /(?<![\p{L}-])(?:\p{L}-(?=\p{L})|\p{L}\p{Ll}{1,6}-(?=\p{Ll}{1,8}(?!\p{L})))/gu
-
-/** Prevents breaks after the hyphen of short words: French "peut-être" and "montrez-nous", German "E-Mail-Adresse". */
-export const wholeWords = (heading: ReactNode): ReactNode =>
-  typeof heading === 'string' ? heading.replace(shortWord, `$&${wordJoiner}`) : heading
-
 /** In em; words up to this width fit a phone's column in any heading. */
 const alwaysFits = 8
 /** Extra width of a capital, in em; lower case is measured. */
 const capital = 0.15
 
 const width = (word: string): number => measureName(word.replaceAll(wordJoiner, '')).normal + capital
+const fits = (words: string): boolean => width(words) <= alwaysFits
+
+const compound = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu
+const singleLetter = /(?<![\p{L}-])\p{L}-(?=\p{L})/gu
+const lastWords = /(?<= )[^ \u00a0]+ [^ \u00a0]+$/
+
+/**
+ * Prevents breaks within short compounds ("peut-être", "WHOIS-Abfrage"), after a single letter ("E-Mail-Adresse"), and before a last
+ * word that fits on a line with the one before.
+ */
+export const wholeWords = (heading: ReactNode): ReactNode =>
+  typeof heading === 'string'
+    ? heading
+        .replace(compound, (word) => word.replace(fits(word) ? /-/g : singleLetter, `$&${wordJoiner}`))
+        .replace(lastWords, (words) => (fits(words) ? words.replace(' ', '\u00a0') : words))
+    : heading
 
 /**
  * Width of a heading's longest word in em, so that the stylesheet can shrink headings with long (German) words instead of breaking
