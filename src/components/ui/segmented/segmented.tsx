@@ -25,7 +25,7 @@ interface SegmentedProps {
 /** Native radio buttons: arrow keys and forms work, with or without JavaScript. */
 export const Segmented = ({ name, legend, options, value, defaultValue, onChange, className }: SegmentedProps) => {
   return (
-    <fieldset className={classNames('segmented', 'on-paper', className)}>
+    <fieldset className={classNames('segmented', 'on-paper', options.length > 4 && 'segmented--many', className)}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
