@@ -144,8 +144,8 @@ export const testimonials: readonly TestimonialSeed[] = [
     company: 'Northlight Dental',
     content: {
       en: 'The old host charged for leaving. I asked here what leaving would cost me one day. ‘Nothing, and you will miss us,’ they wrote, and listed the steps.',
-      es: 'El proveedor anterior cobraba por irse. Aquí pregunté cuánto me costaría irme algún día. “Nada, y nos echará de menos”, contestaron. Y adjuntaron los pasos.',
-      fr: 'L’ancien hébergeur faisait payer le départ. J’ai demandé ici ce que me coûterait le mien, un jour. “Rien, et nous vous manquerons”, ont-ils écrit. La marche à suivre était jointe.',
+      es: 'El proveedor anterior cobraba por irse. Aquí pregunté cuánto me costaría irme algún día. «Nada, y nos echará de menos», contestaron. Y adjuntaron los pasos.',
+      fr: 'L’ancien hébergeur faisait payer le départ. J’ai demandé ici ce que me coûterait le mien, un jour. « Rien, et nous vous manquerons », ont-ils écrit. La marche à suivre était jointe.',
       de: 'Der alte Hoster nahm Geld für den Wechsel. Hier habe ich gefragt, was mich ein Wechsel eines Tages kosten würde. ‚Nichts, und wir werden Ihnen fehlen‘, kam zurück, samt Anleitung.',
     },
     rating: 5,

@@ -184,9 +184,9 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
         value: count(86_000),
         improvement: {
           en: 'was 11,000, then an error page',
-          es: 'antes 11.000, y después un error',
+          es: 'antes 11 000, y después un error',
           fr: 'avant : 11 000, puis une page d’erreur',
-          de: 'vorher 11.000, dann eine Fehlerseite',
+          de: 'vorher 11 000, dann eine Fehlerseite',
         },
       },
       {

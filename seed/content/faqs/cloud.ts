@@ -7,7 +7,7 @@ export const cloudFaqs: readonly FaqSeed[] = [
     order: 10,
     question: {
       en: 'What does cloud hosting offer that a VPS does not?',
-      es: '¿Qué ofrece el cloud hosting frente a un VPS?',
+      es: '¿Qué ofrece el hosting cloud frente a un VPS?',
       fr: 'Qu’apporte l’hébergement cloud par rapport à un VPS ?',
       de: 'Was kann Cloud-Hosting, was ein VPS nicht kann?',
     },

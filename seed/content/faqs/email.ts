@@ -77,13 +77,13 @@ export const emailFaqs: readonly FaqSeed[] = [
       en: 'Professional email add-on or Mail Solo?',
       es: '¿El complemento de correo profesional o Mail Solo?',
       fr: 'Option « Adresse mail professionnelle » ou Mail Solo ?',
-      de: 'Zusatz „Geschäftliche E-Mail“ oder Mail Solo?',
+      de: 'Extra „Geschäftliche E-Mail“ oder Mail Solo?',
     },
     answer: {
       en: 'Both give you one 10 GB mailbox with a calendar. The add-on requires a domain registered with us, is billed yearly and costs less. Mail Solo also works with a domain registered elsewhere, can be billed monthly and can be upgraded to Mail Team.',
       es: 'Ambos incluyen un buzón de 10 GB con calendario. El complemento exige un dominio registrado con nosotros, se paga por años y cuesta menos. Mail Solo admite también un dominio registrado en otro sitio, se puede pagar por meses y se puede ampliar a Mail Team.',
       fr: 'Les deux comprennent une boîte mail de 10 Go avec agenda. L’option exige un domaine enregistré chez nous, se paie à l’année et coûte moins. Mail Solo accepte aussi un domaine enregistré ailleurs, peut se payer au mois et évolue vers Mail Team.',
-      de: 'Beides ist ein Postfach mit 10 GB und Kalender. Der Zusatz setzt eine Domain bei uns voraus, wird jährlich bezahlt und kostet weniger. Mail Solo funktioniert auch mit einer Domain bei einem anderen Anbieter, lässt sich monatlich zahlen und zu Mail Team erweitern.',
+      de: 'Beides ist ein Postfach mit 10 GB und Kalender. Das Extra setzt eine Domain bei uns voraus, wird jährlich bezahlt und kostet weniger. Mail Solo funktioniert auch mit einer Domain bei einem anderen Anbieter, lässt sich monatlich zahlen und zu Mail Team erweitern.',
     },
   },
 ]

@@ -77,13 +77,13 @@ export const sslFaqs: readonly FaqSeed[] = [
       en: 'SSL add-on or DV certificate?',
       es: '¿El complemento SSL o el certificado DV?',
       fr: 'L’option SSL ou le certificat DV ?',
-      de: 'SSL-Zusatz oder DV-Zertifikat?',
+      de: 'SSL-Extra oder DV-Zertifikat?',
     },
     answer: {
       en: 'If your hosting plan already includes a certificate, you need neither. Both confirm that the domain is yours and encrypt equally well. The add-on covers one domain registered with us, is billed yearly and costs less. The DV certificate also works for domains registered elsewhere, can be billed monthly, carries a warranty and is available as wildcard or multi-domain.',
       es: 'Si su plan de hosting ya incluye un certificado, no necesita ninguno. Ambos confirman que el dominio es suyo y cifran igual. El complemento cubre un dominio registrado con nosotros, se paga por años y cuesta menos. El certificado DV sirve también para dominios registrados en otro sitio, se puede pagar por meses, lleva garantía y está disponible como comodín o multidominio.',
       fr: 'Si votre offre d’hébergement comprend déjà un certificat, aucun des deux n’est nécessaire. Les deux confirment que le domaine est à vous et chiffrent aussi bien l’un que l’autre. L’option couvre un domaine enregistré chez nous, se paie à l’année et coûte moins. Le certificat DV convient aussi aux domaines enregistrés ailleurs, peut se payer au mois, est assorti d’une garantie et existe en wildcard ou multidomaine.',
-      de: 'Enthält Ihr Hosting-Tarif schon ein Zertifikat, brauchen Sie keins von beiden. Beide bestätigen, dass Ihnen die Domain gehört, und verschlüsseln gleich gut. Der Zusatz gilt für eine Domain bei uns, wird jährlich bezahlt und kostet weniger. Das DV-Zertifikat gilt auch für Domains bei anderen Anbietern, lässt sich monatlich zahlen, hat eine Garantiesumme und ist als Wildcard oder Multi-Domain erhältlich.',
+      de: 'Enthält Ihr Hosting-Tarif schon ein Zertifikat, brauchen Sie keins von beiden. Beide bestätigen, dass Ihnen die Domain gehört, und verschlüsseln gleich gut. Das Extra gilt für eine Domain bei uns, wird jährlich bezahlt und kostet weniger. Das DV-Zertifikat gilt auch für Domains bei anderen Anbietern, lässt sich monatlich zahlen, hat eine Garantiesumme und ist als Wildcard oder Multi-Domain erhältlich.',
     },
   },
 ]

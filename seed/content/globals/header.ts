@@ -183,7 +183,7 @@ export const header: HeaderSeed = {
         },
         {
           href: '/customization/domain',
-          label: { en: 'Domain and add-ons', es: 'Dominio y complementos', fr: 'Domaine et options', de: 'Domain und Zusätze' },
+          label: { en: 'Domain and add-ons', es: 'Dominio y complementos', fr: 'Domaine et options', de: 'Domain-Extras' },
         },
         { href: '/customization/email', label: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' } },
         { href: '/customization/security', label: { en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' } },
@@ -199,7 +199,7 @@ export const header: HeaderSeed = {
         en: 'Extras for a website that is already online.',
         es: 'Extras para una web que ya está en línea.',
         fr: 'Des services en plus pour un site déjà en ligne.',
-        de: 'Zusätze für eine Website, die schon online ist.',
+        de: 'Extras für eine Website, die schon online ist.',
       },
       links: [
         everyService,

@@ -11,7 +11,7 @@ export const familyLinks = {
     href: '/dedicated-servers',
     label: { en: 'Dedicated servers', es: 'Servidores dedicados', fr: 'Serveurs dédiés', de: 'Dedizierte Server' },
   },
-  cloud: { href: '/cloud-hosting', label: { en: 'Cloud hosting', es: 'Cloud hosting', fr: 'Hébergement cloud', de: 'Cloud-Hosting' } },
+  cloud: { href: '/cloud-hosting', label: { en: 'Cloud hosting', es: 'Hosting cloud', fr: 'Hébergement cloud', de: 'Cloud-Hosting' } },
   wordpress: {
     href: '/wordpress-hosting',
     label: { en: 'WordPress hosting', es: 'Hosting WordPress', fr: 'Hébergement WordPress', de: 'WordPress-Hosting' },

@@ -4,17 +4,17 @@ import { familyPage } from './family-page'
 export const cloudHosting = familyPage({
   path: '/cloud-hosting',
   family: 'cloud',
-  title: { en: 'Cloud hosting', es: 'Cloud hosting', fr: 'Hébergement cloud', de: 'Cloud-Hosting' },
+  title: { en: 'Cloud hosting', es: 'Hosting cloud', fr: 'Hébergement cloud', de: 'Cloud-Hosting' },
   meta: {
     title: {
       en: 'Cloud hosting that scales with traffic | Hostfront',
-      es: 'Cloud hosting que escala con su tráfico | Hostfront',
+      es: 'Hosting cloud que escala con su tráfico | Hostfront',
       fr: 'Hébergement cloud évolutif | Hostfront',
       de: 'Cloud-Hosting, das mitwächst | Hostfront',
     },
     description: {
       en: 'Cloud hosting you scale up or down in about a minute. Storage replicated three times, one or two regions. Pay by the month or use a prepaid balance.',
-      es: 'Cloud hosting que se amplía y se reduce en un minuto, con triple réplica y una o dos regiones. Pago mensual o con saldo, según el uso.',
+      es: 'Hosting cloud que se amplía y se reduce en un minuto, con triple réplica y una o dos regiones. Pago mensual o con saldo, según el uso.',
       fr: 'Hébergement cloud à agrandir ou réduire en une minute, stockage répliqué trois fois, une ou deux régions. Payez au mois ou à l’usage.',
       de: 'Cloud-Hosting, in etwa einer Minute größer oder kleiner. Speicher dreifach repliziert, eine oder zwei Regionen. Monatlich oder nach Verbrauch zahlen.',
     },
@@ -22,7 +22,7 @@ export const cloudHosting = familyPage({
   plans: {
     heading: {
       en: 'Cloud hosting that grows and shrinks with your traffic.',
-      es: 'Cloud hosting que crece y se reduce con su tráfico.',
+      es: 'Hosting cloud que crece y se reduce con su tráfico.',
       fr: 'Hébergement cloud : la puissance suit votre trafic.',
       de: 'Cloud-Hosting, das mit Ihrem Bedarf wächst und schrumpft.',
     },
@@ -97,7 +97,7 @@ export const cloudHosting = familyPage({
   technical: {
     heading: {
       en: 'Cloud technical specifications.',
-      es: 'Ficha técnica del cloud hosting.',
+      es: 'Ficha técnica del hosting cloud.',
       fr: 'Fiche technique de l’hébergement cloud.',
       de: 'Technische Daten des Cloud-Hostings.',
     },
@@ -194,7 +194,7 @@ export const cloudHosting = familyPage({
   summary: {
     heading: {
       en: 'Calculate your cloud hosting price.',
-      es: 'Calcule el precio de su cloud hosting.',
+      es: 'Calcule el precio de su hosting cloud.',
       fr: 'Calculez le prix de votre hébergement cloud.',
       de: 'Cloud-Hosting-Preis berechnen.',
     },
@@ -208,7 +208,7 @@ export const cloudHosting = familyPage({
   testimonials: {
     heading: {
       en: 'Customer reviews of cloud hosting.',
-      es: 'Opiniones de clientes sobre el cloud hosting.',
+      es: 'Opiniones de clientes sobre el hosting cloud.',
       fr: 'Avis clients sur l’hébergement cloud.',
       de: 'Kundenstimmen zum Cloud-Hosting.',
     },
@@ -218,7 +218,7 @@ export const cloudHosting = familyPage({
   },
   faq: {
     en: 'Questions about cloud hosting.',
-    es: 'Preguntas sobre el cloud hosting.',
+    es: 'Preguntas sobre el hosting cloud.',
     fr: 'Questions sur l’hébergement cloud.',
     de: 'Fragen zum Cloud-Hosting.',
   },

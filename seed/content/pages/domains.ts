@@ -190,7 +190,7 @@ export const domains: PageSeed = {
           buttonLabel: {
             en: 'Open WHOIS lookup',
             es: 'Abrir la consulta WHOIS',
-            fr: 'Ouvrir la recherche WHOIS',
+            fr: 'Consulter le WHOIS',
             de: 'WHOIS-Abfrage öffnen',
           },
           href: '/domains/whois',
@@ -204,7 +204,7 @@ export const domains: PageSeed = {
             fr: 'Lisez les enregistrements DNS d’un domaine : site, mail, vérifications.',
             de: 'Lesen Sie die DNS-Einträge jeder Domain: Website, E-Mail, Verifizierung.',
           },
-          buttonLabel: { en: 'Open DNS lookup', es: 'Abrir la consulta DNS', fr: 'Ouvrir la recherche DNS', de: 'DNS-Abfrage öffnen' },
+          buttonLabel: { en: 'Open DNS lookup', es: 'Abrir la consulta DNS', fr: 'Consulter le DNS', de: 'DNS-Abfrage öffnen' },
           href: '/domains/dns',
         },
         {
@@ -232,7 +232,7 @@ export const domains: PageSeed = {
             en: 'See renewal dates',
             es: 'Ver fechas de renovación',
             fr: 'Voir les échéances',
-            de: 'Verlängerungstermine ansehen',
+            de: 'Fristen ansehen',
           },
           href: '/domains/management',
         },

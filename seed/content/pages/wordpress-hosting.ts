@@ -243,7 +243,7 @@ export const wordpressHosting = familyPage({
     {
       blockType: 'migration-form',
       heading: {
-        en: 'Free WordPress\u00a0migration.',
+        en: 'Free WordPress site migration.',
         es: 'Migración gratuita de WordPress.',
         fr: 'Migration WordPress gratuite.',
         de: 'Kostenloser WordPress-Umzug.',

@@ -11,7 +11,7 @@ export const cloudPlans: readonly ServiceSeed[] = [
     name: everywhere('Cloud Start'),
     description: {
       en: 'Cloud hosting that you resize whenever you need to.',
-      es: 'Cloud hosting que se amplía o reduce cuando lo necesita.',
+      es: 'Hosting cloud que se amplía o reduce cuando lo necesita.',
       fr: 'Un hébergement cloud que vous redimensionnez selon vos besoins.',
       de: 'Cloud-Hosting, das Sie jederzeit an Ihren Bedarf anpassen.',
     },

@@ -30,7 +30,7 @@ const hosting: Readonly<Record<string, Searched>> = {
   '/shared-hosting': { en: 'shared hosting', es: 'hosting compartido', fr: 'hébergement mutualisé', de: 'Shared Hosting' },
   '/vps-hosting': { en: 'VPS', es: 'VPS', fr: 'VPS', de: 'VPS|vServer' },
   '/dedicated-servers': { en: 'dedicated server', es: 'servidores? dedicados?', fr: 'serveurs? dédiés?', de: 'dedizierter? Server' },
-  '/cloud-hosting': { en: 'cloud hosting', es: 'cloud hosting', fr: 'hébergement cloud', de: 'Cloud-Hosting' },
+  '/cloud-hosting': { en: 'cloud hosting', es: 'hosting cloud', fr: 'hébergement cloud', de: 'Cloud-Hosting' },
   '/wordpress-hosting': { en: 'WordPress', es: 'WordPress', fr: 'WordPress', de: 'WordPress' },
   '/ecommerce-hosting': {
     en: 'ecommerce hosting',
@@ -90,7 +90,7 @@ const domains: Readonly<Record<string, Searched>> = {
     en: 'bulk domain search',
     es: 'búsqueda múltiple de dominios',
     fr: 'recherche groupée de domaines',
-    de: 'Sammelsuche für Domains',
+    de: 'Mehrere Domains prüfen',
   },
   '/domains/whois': same('WHOIS'),
   '/domains/dns': same('DNS'),

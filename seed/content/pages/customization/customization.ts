@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-types'
 export const customization: PageSeed = {
   path: '/customization',
   title: { en: 'Build your own', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
-  breadcrumb: { en: 'Build your own', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
+  breadcrumb: { en: 'Customization', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
   meta: {
     title: {
       en: 'Build your own hosting plan | Hostfront',
@@ -159,7 +159,7 @@ export const customization: PageSeed = {
             en: 'Shared or WordPress hosting with the extras a small business needs.',
             es: 'Hosting compartido o WordPress con los extras que necesita una pequeña empresa.',
             fr: 'Hébergement mutualisé ou WordPress, avec les options utiles à une petite entreprise.',
-            de: 'Shared- oder WordPress-Hosting mit den Zusätzen, die ein kleiner Betrieb braucht.',
+            de: 'Shared- oder WordPress-Hosting mit den Extras, die ein kleiner Betrieb braucht.',
           },
           buttonLabel: {
             en: 'Configure hosting',
@@ -188,7 +188,7 @@ export const customization: PageSeed = {
         },
         {
           icon: 'globe',
-          title: { en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain mit Zusätzen' },
+          title: { en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain mit Extras' },
           description: {
             en: 'Privacy, domain lock, email and DNS for one domain.',
             es: 'Privacidad, bloqueo, correo y DNS para un dominio.',

@@ -9,13 +9,13 @@ export const customDomain: PageSeed = {
       en: 'Domain add-ons: privacy, lock, email | Hostfront',
       es: 'Complementos de dominio: privacidad, correo | Hostfront',
       fr: 'Options de domaine : confidentialité, mail | Hostfront',
-      de: 'Domain-Zusätze: WHOIS-Datenschutz, E-Mail | Hostfront',
+      de: 'Domain-Extras: WHOIS-Datenschutz, E-Mail | Hostfront',
     },
     description: {
       en: 'Add privacy, a domain lock, email, an SSL certificate, malware scanning or faster DNS to your domain, and see the yearly price before you order.',
       es: 'Complementos para su dominio: privacidad, bloqueo, correo, certificado SSL, análisis de malware y DNS más rápido, con el precio anual a la vista.',
       fr: 'Options pour votre domaine : confidentialité, verrouillage, mail, certificat SSL, analyse antimalware, DNS plus rapide. Le prix annuel est affiché.',
-      de: 'Zusätze für Ihre Domain: WHOIS-Datenschutz, Sperre, E-Mail, SSL-Zertifikat, Malware-Scan und schnelleres DNS. Den Jahrespreis sehen Sie vor der Bestellung.',
+      de: 'Extras für Ihre Domain: WHOIS-Datenschutz, Sperre, E-Mail, SSL-Zertifikat, Malware-Scan und schnelleres DNS. Den Jahrespreis sehen Sie vor der Bestellung.',
     },
   },
   noindex: false,
@@ -26,13 +26,13 @@ export const customDomain: PageSeed = {
         en: 'Domain add-ons: privacy, security, email and DNS.',
         es: 'Complementos de dominio: privacidad, seguridad, correo y DNS.',
         fr: 'Options de domaine : confidentialité, sécurité, mail et DNS.',
-        de: 'Zusätze für Ihre Domain: Schutz, E-Mail und DNS.',
+        de: 'Domain-Extras: Datenschutz, Sicherheit, E-Mail, DNS.',
       },
       intro: {
         en: 'Enter your domain first. It must be registered with us already or be part of this order, because each add-on belongs to a domain.',
         es: 'Indique primero su dominio. Debe estar registrado con nosotros o registrarse en este pedido, porque cada complemento pertenece a un dominio.',
         fr: 'Indiquez d’abord votre domaine. Il doit être enregistré chez nous ou l’être avec cette commande, car chaque option est liée à un domaine.',
-        de: 'Geben Sie zuerst Ihre Domain ein. Sie muss bei uns registriert sein oder jetzt registriert werden, denn jeder Zusatz gehört zu einer Domain.',
+        de: 'Geben Sie zuerst Ihre Domain ein. Sie muss bei uns registriert sein oder jetzt registriert werden, denn jedes Extra gehört zu einer Domain.',
       },
       groups: [
         {
@@ -56,7 +56,7 @@ export const customDomain: PageSeed = {
           intro: {
             en: 'Choose a mailbox at your domain, forwarding to an address you already use, or both.',
             es: 'Elija un buzón con su dominio, el reenvío a una dirección que ya usa, o ambas cosas.',
-            fr: 'Prenez une boîte mail à votre domaine, une redirection vers une adresse existante, ou les deux.',
+            fr: 'Choisissez une boîte mail à votre domaine, une redirection vers une adresse existante, ou les deux.',
             de: 'Wählen Sie ein Postfach unter Ihrer Domain, eine Weiterleitung an eine bestehende Adresse oder beides.',
           },
           source: 'addons',

@@ -3,20 +3,20 @@ import { richText } from '../../../rich-text'
 
 export const bulkSearch: PageSeed = {
   path: '/domains/bulk-search',
-  title: { en: 'Bulk domain search', es: 'Búsqueda múltiple de dominios', fr: 'Recherche groupée', de: 'Sammelsuche für Domains' },
+  title: { en: 'Bulk domain search', es: 'Búsqueda múltiple de dominios', fr: 'Recherche groupée', de: 'Mehrere Domains prüfen' },
   breadcrumb: { en: 'Bulk search', es: 'Búsqueda múltiple', fr: 'Recherche groupée', de: 'Sammelsuche' },
   meta: {
     title: {
       en: 'Bulk domain search: 100 domains at once | Hostfront',
       es: 'Búsqueda múltiple de dominios: 100 a la vez | Hostfront',
       fr: 'Recherche groupée de domaines : 100 à la fois | Hostfront',
-      de: 'Sammelsuche für Domains: 100 auf einmal | Hostfront',
+      de: 'Mehrere Domains prüfen: 100 auf einmal | Hostfront',
     },
     description: {
       en: 'Bulk domain search: paste a list, one domain per line, and see which are available, taken or unanswered, each with its price. No sign-up needed.',
       es: 'Búsqueda múltiple de dominios: pegue una lista, uno por línea, y vea cuáles están libres y a qué precio. Sin registrarse.',
       fr: 'Recherche groupée de domaines : collez une liste, un nom par ligne, et voyez lesquels sont disponibles et à quel prix. Sans inscription.',
-      de: 'Sammelsuche für Domains: Liste einfügen, eine Domain pro Zeile, und sehen, welche frei sind und was sie kosten. Ohne Anmeldung.',
+      de: 'Mehrere Domains prüfen: Liste einfügen, eine Domain pro Zeile, und sehen, welche frei sind und was sie kosten. Ohne Anmeldung.',
     },
   },
   noindex: false,
@@ -27,7 +27,7 @@ export const bulkSearch: PageSeed = {
         en: 'Bulk domain search: up to 100 domains at once.',
         es: 'Búsqueda múltiple de dominios: hasta 100 a la vez.',
         fr: 'Recherche groupée de domaines : jusqu’à 100 à la fois.',
-        de: 'Sammelsuche für Domains: bis zu 100 auf einmal.',
+        de: 'Mehrere Domains prüfen: bis zu 100 auf einmal.',
       },
       intro: {
         en: 'Enter one domain per line. Without an extension we check .com.',

@@ -155,7 +155,7 @@ export const domainTransfer: PageSeed = {
       blockType: 'faq',
       heading: {
         en: 'Questions about transfers.',
-        es: 'Preguntas sobre\u00a0transferencias.',
+        es: 'Preguntas sobre transferencias.',
         fr: 'Questions sur le transfert.',
         de: 'Fragen zum Domaintransfer.',
       },

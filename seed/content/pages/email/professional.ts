@@ -6,13 +6,13 @@ export const professionalEmail: PageSeed = {
   breadcrumb: { en: 'Professional email', es: 'Correo profesional', fr: 'Adresse mail professionnelle', de: 'Geschäftliche E-Mail' },
   meta: {
     title: {
-      en: 'Professional email at your domain | Hostfront',
+      en: 'Professional email with your domain | Hostfront',
       es: 'Correo profesional con su dominio | Hostfront',
       fr: 'Adresse mail professionnelle à votre domaine | Hostfront',
       de: 'Geschäftliche E-Mail mit eigener Domain | Hostfront',
     },
     description: {
-      en: 'Professional email at your own domain: a mailbox or simple forwarding, paid by the year. Which one you need and which addresses to start with.',
+      en: 'Professional email with your own domain: a mailbox or simple forwarding, paid by the year. Which one you need and which addresses to start with.',
       es: 'Correo profesional con su dominio: un buzón o un simple reenvío, con pago anual. Cuál necesita y con qué direcciones empezar.',
       fr: 'Adresse mail professionnelle à votre domaine : boîte ou simple redirection, payée à l’année. Laquelle choisir, et par quelles adresses commencer.',
       de: 'Geschäftliche E-Mail mit eigener Domain: Postfach oder Weiterleitung, jährlich bezahlt. Was Sie brauchen und mit welchen Adressen Sie beginnen.',
@@ -23,9 +23,9 @@ export const professionalEmail: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Professional email at your own domain.',
+        en: 'Professional email with your own domain.',
         es: 'Correo profesional con su propio dominio.',
-        fr: 'Adresse mail professionnelle à votre nom de domaine.',
+        fr: 'Adresse mail professionnelle avec votre domaine.',
         de: 'Geschäftliche E-Mail mit Ihrer Domain.',
       },
       lead: {
@@ -40,8 +40,13 @@ export const professionalEmail: PageSeed = {
         fr: 'Vous obtenez une boîte mail avec agenda pour votre domaine, pensée pour qui travaille seul.',
         de: 'Sie erhalten ein Postfach mit Kalender zu Ihrer Domain, passend für alle, die allein arbeiten.',
       },
-      primaryLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
-      primaryHref: '/domains/search',
+      primaryLabel: {
+        en: 'Add a mailbox to your domain',
+        es: 'Añadir un buzón a su dominio',
+        fr: 'Ajouter une boîte à votre domaine',
+        de: 'Postfach zur Domain hinzufügen',
+      },
+      primaryHref: '/customization/domain',
       secondaryLabel: {
         en: 'See plans for teams',
         es: 'Ver planes para equipos',

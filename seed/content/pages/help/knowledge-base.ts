@@ -61,7 +61,7 @@ export const knowledgeBase: PageSeed = {
             fr: 'Elle explique la plupart des « hier, ça marchait ».',
             de: 'Sie erklärt die meisten Fälle von „Gestern ging es noch“.',
           },
-          buttonLabel: { en: 'Open DNS lookup', es: 'Abrir la consulta DNS', fr: 'Ouvrir la recherche DNS', de: 'DNS-Abfrage öffnen' },
+          buttonLabel: { en: 'Open DNS lookup', es: 'Abrir la consulta DNS', fr: 'Consulter le DNS', de: 'DNS-Abfrage öffnen' },
           href: '/domains/dns',
         },
         {
@@ -76,7 +76,7 @@ export const knowledgeBase: PageSeed = {
           buttonLabel: {
             en: 'Open WHOIS lookup',
             es: 'Abrir la consulta WHOIS',
-            fr: 'Ouvrir la recherche WHOIS',
+            fr: 'Consulter le WHOIS',
             de: 'WHOIS-Abfrage öffnen',
           },
           href: '/domains/whois',

@@ -23,10 +23,10 @@ export const securityService: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Website security: firewall, DDoS\u00a0protection, malware removal.',
+        en: 'Website security: firewall, DDoS and malware protection.',
         es: 'Seguridad web contra ataques DDoS y malware.',
-        fr: 'Sécurité web : pare-feu, protection anti-DDoS, nettoyage\u00a0antimalware.',
-        de: 'Website-Sicherheit: Firewall, DDoS-Schutz, Malware-Entfernung.',
+        fr: 'Sécurité web contre les attaques DDoS et les malwares.',
+        de: 'Website-Sicherheit: Schutz vor DDoS und Malware.',
       },
       lead: {
         en: 'For shops and sites that cannot afford an outage: add the protection you need, wherever your site is hosted.',
@@ -138,7 +138,7 @@ export const securityService: PageSeed = {
         en: 'These protect any website, hosted with us or elsewhere. The last three are add-ons that belong to a domain.',
         es: 'Protegen cualquier sitio, alojado aquí o en otra parte. Los tres últimos son complementos de un dominio.',
         fr: 'Ils protègent tout site, hébergé chez nous ou ailleurs. Les trois derniers sont des options liées à un domaine.',
-        de: 'Sie schützen jede Website, ob bei uns oder anderswo. Die letzten drei sind Zusätze zu einer Domain.',
+        de: 'Sie schützen jede Website, ob bei uns oder anderswo. Die letzten drei sind Extras für eine Domain.',
       },
       defaultCategory: 'security',
       showFilter: false,

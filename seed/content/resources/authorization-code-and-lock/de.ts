@@ -36,11 +36,11 @@ export const de: ArticleWords = {
     ),
     heading('Domains, die bei uns registriert sind'),
     text(
-      'Jede Domain hat eine kostenlose Domainsperre, die Sie unter Meine Domains ein- und ausschalten. Solange sie gesetzt ist, beginnt kein Transfer zu einem anderen Anbieter. Mit dem Zusatz [Domainsperre mit Bestätigung](/domains/protection) müssen Sie das Aufheben außerdem per E-Mail bestätigen, und wir melden Ihnen jede Änderung.',
+      'Jede Domain hat eine kostenlose Domainsperre, die Sie unter Meine Domains ein- und ausschalten. Solange sie gesetzt ist, beginnt kein Transfer zu einem anderen Anbieter. Mit dem Extra [Domainsperre mit Bestätigung](/domains/protection) müssen Sie das Aufheben außerdem per E-Mail bestätigen, und wir melden Ihnen jede Änderung.',
     ),
     steps(
       'Möchten Sie mit einer Domain zu einem anderen Anbieter wechseln, [schreiben Sie dem Support](/contact) von der Adresse Ihres Kontos und bitten Sie um den Auth-Code.',
-      'Heben Sie die Sperre unter Meine Domains auf. Hat die Domain den Zusatz, bestätigen Sie die E-Mail, die wir Ihnen schicken.',
+      'Heben Sie die Sperre unter Meine Domains auf. Hat die Domain dieses Extra, bestätigen Sie die E-Mail, die wir Ihnen schicken.',
       'Geben Sie den Code dem neuen Anbieter, bevor er abläuft.',
     ),
     text('Gründe müssen Sie nicht nennen. Die Domain gehört Ihnen, und Sie dürfen sie jederzeit mitnehmen.'),

@@ -22,7 +22,7 @@ export const de: ArticleWords = {
       'Es gibt drei Wege zu verlängern. Alle sind eine Bestellung mit eigener Bestellbestätigung und, nach der Zahlung, eigener Rechnung:',
     ),
     points(
-      '**Von Hand.** Klicken Sie unter Meine Domains auf **Jetzt verlängern**. Sie zahlen den Verlängerungspreis dieses Tages, für die Domain und jeden ihrer Zusätze.',
+      '**Von Hand.** Klicken Sie unter Meine Domains auf **Jetzt verlängern**. Sie zahlen den Verlängerungspreis dieses Tages, für die Domain und jedes ihrer Extras.',
       '**Mit der automatischen Verlängerung.** Haben Sie zugestimmt und ist sie für die Domain an, bezahlt Ihre hinterlegte Karte vor dem Ablauf ein weiteres Jahr. Datum und Betrag nennen wir Ihnen vorher per E-Mail.',
       '**Mit der jährlichen Verlängerungsbestellung.** Ist die automatische Verlängerung aus und diese an, legt der Shop die Bestellung 14 Tage vor dem Ablauf für Sie an und schreibt Ihnen, wie Sie sie bezahlen.',
     ),

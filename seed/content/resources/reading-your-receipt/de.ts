@@ -12,7 +12,7 @@ export const de: ArticleWords = {
     ),
     heading('Die Posten'),
     text(
-      'Jede Zeile nennt, was Sie kaufen und für wie lange: eine Domain für ein Jahr, einen Tarif für einen Monat oder ein Jahr, einen Zusatz mit seiner Domain. Daneben stehen zwei Beträge:',
+      'Jede Zeile nennt, was Sie kaufen und für wie lange: eine Domain für ein Jahr, einen Tarif für einen Monat oder ein Jahr, ein Extra mit seiner Domain. Daneben stehen zwei Beträge:',
     ),
     points(
       '**Jetzt:** der Preis der ersten Laufzeit, vor Rabatten und Steuer.',
@@ -25,7 +25,7 @@ export const de: ArticleWords = {
       'Jeder Rabatt hat seine Zeile, mit seiner Regel und dem Betrag, auf den er gerechnet ist, etwa „10 % von“ und eine Summe. Drei gelten automatisch:',
     ),
     points(
-      '**Jährliche Zahlung:** 10 % auf Hosting und SSL, die jährlich abgerechnet werden. Domains und Zusätze gehören nicht dazu.',
+      '**Jährliche Zahlung:** 10 % auf Hosting und SSL, die jährlich abgerechnet werden. Domains und ihre Extras gehören nicht dazu.',
       '**Erste Bestellung:** 5 % auf alles, bis zu 25 USD.',
       '**Über 200 USD:** 5 % auf alles, bis zu 50 USD. Es müssen mehr als 200 sein, nicht genau 200.',
     ),

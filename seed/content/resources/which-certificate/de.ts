@@ -31,7 +31,7 @@ export const de: ArticleWords = {
       'Sie haben viele Subdomains oder viele Domains.',
     ),
     text(
-      'Für eine bei uns registrierte Domain gibt es außerdem den SSL-Zusatz. Er validiert die Domain und verschlüsselt genauso, gilt für eine Domain, wird jährlich bezahlt und kostet weniger. Das DV-Zertifikat lässt sich monatlich bezahlen, enthält eine Garantiesumme und ist als Wildcard oder Multi-Domain erhältlich.',
+      'Für eine bei uns registrierte Domain gibt es außerdem das SSL-Extra. Es validiert die Domain und verschlüsselt genauso, gilt für eine Domain, wird jährlich bezahlt und kostet weniger. Das DV-Zertifikat lässt sich monatlich bezahlen, enthält eine Garantiesumme und ist als Wildcard oder Multi-Domain erhältlich.',
     ),
     heading('Einzeln, Wildcard oder Multi-Domain?'),
     points(
@@ -44,7 +44,7 @@ export const de: ArticleWords = {
     ),
     heading('Was die Garantiesumme abdeckt'),
     text(
-      'Jeder Tarif enthält eine Garantiesumme: 10.000 USD bei DV, 250.000 bei OV, 1.500.000 bei EV. Zugesagt wird sie von der Stelle, die das Zertifikat ausstellt. Sie gilt für Besucher, die Geld verlieren, weil ein Zertifikat falsch ausgestellt wurde. Sie ist keine Versicherung für Ihren Shop und kein Grund, EV zu nehmen.',
+      'Jeder Tarif enthält eine Garantiesumme: 10 000 USD bei DV, 250 000 bei OV, 1 500 000 bei EV. Zugesagt wird sie von der Stelle, die das Zertifikat ausstellt. Sie gilt für Besucher, die Geld verlieren, weil ein Zertifikat falsch ausgestellt wurde. Sie ist keine Versicherung für Ihren Shop und kein Grund, EV zu nehmen.',
     ),
     heading('Nach der Bestellung'),
     steps(

@@ -44,7 +44,7 @@ export const es: ArticleWords = {
     ),
     heading('Qué cubre la garantía'),
     text(
-      'Cada plan lleva una garantía: 10.000 USD en DV, 250.000 en OV, 1.500.000 en EV. La ofrece la autoridad que emite el certificado y cubre a los visitantes que pierdan dinero porque un certificado se emitió mal. No es un seguro para su tienda ni una razón para elegir EV.',
+      'Cada plan lleva una garantía: 10 000 USD en DV, 250 000 en OV, 1 500 000 en EV. La ofrece la autoridad que emite el certificado y cubre a los visitantes que pierdan dinero porque un certificado se emitió mal. No es un seguro para su tienda ni una razón para elegir EV.',
     ),
     heading('Después del pedido'),
     steps(

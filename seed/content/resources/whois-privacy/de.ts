@@ -32,10 +32,10 @@ export const de: ArticleWords = {
     ),
     heading('Was der WHOIS-Datenschutz bewirkt'),
     text(
-      'WHOIS-Datenschutz ist ein Zusatz je Domain. Er ersetzt im öffentlichen Verzeichnis Ihre Daten durch unsere. Wichtige Nachrichten, etwa ein Schreiben der Vergabestelle oder eines Anwalts, leiten wir an Sie weiter, Werbung nicht.',
+      'WHOIS-Datenschutz ist ein Extra je Domain. Er ersetzt im öffentlichen Verzeichnis Ihre Daten durch unsere. Wichtige Nachrichten, etwa ein Schreiben der Vergabestelle oder eines Anwalts, leiten wir an Sie weiter, Werbung nicht.',
     ),
     text(
-      'Der Inhaber der Domain ändert sich dadurch nicht. Das sind Sie, mit und ohne Zusatz, und Sie dürfen jederzeit mit der Domain zu einem anderen Anbieter wechseln.',
+      'Der Inhaber der Domain ändert sich dadurch nicht. Das sind Sie, mit und ohne dieses Extra, und Sie dürfen jederzeit mit der Domain zu einem anderen Anbieter wechseln.',
     ),
     heading('Was er nicht bewirkt'),
     points(

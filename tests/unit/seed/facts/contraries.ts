@@ -91,7 +91,7 @@ export const contradicting: Readonly<Record<string, PerLanguage>> = {
     en: /add-on[^.]*(?:costs (?:the same|as much|more)|registered elsewhere)/i,
     es: /complemento[^.]*(?:cuesta (?:lo mismo|más)|registrados? en otro sitio)/i,
     fr: /option[^.]*(?:coûte (?:autant|plus)|enregistrés? ailleurs)/i,
-    de: /Zusatz[^.]*(?:kostet (?:gleich viel|mehr)|Domains? von anderswo)/i,
+    de: /Extra[^.]*(?:kostet (?:gleich viel|mehr)|Domains? von anderswo)/i,
   },
   'no-results': { en: /shorter name/i, es: /nombre más corto/i, fr: /nom plus court/i, de: /kürzere[nr]? Name/i },
   'second-step': {
