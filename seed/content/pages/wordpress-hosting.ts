@@ -22,7 +22,7 @@ export const wordpressHosting = familyPage({
   plans: {
     heading: {
       en: 'WordPress hosting, updates included.',
-      es: 'Hosting WordPress, actualizaciones incluidas.',
+      es: 'Hosting WordPress, siempre al día.',
       fr: 'Hébergement WordPress, mises à jour incluses.',
       de: 'WordPress-Hosting, Updates inklusive.',
     },

@@ -26,7 +26,7 @@ export const backupService: PageSeed = {
       heading: {
         en: 'Website backups you can restore yourself.',
         es: 'Copias de seguridad web que usted restaura.',
-        fr: 'Sauvegardes de site à restaurer vous-même.',
+        fr: 'Sauvegardes de site à restaurer en ligne.',
         de: 'Website-Backups selbst wiederherstellen.',
       },
       lead: {

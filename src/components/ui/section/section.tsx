@@ -16,7 +16,7 @@ const fits = (words: string): boolean => width(words) <= alwaysFits
 
 const compound = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu
 const singleLetter = /(?<![\p{L}-])\p{L}-(?=\p{L})/gu
-const lastWords = /[^ ]+ [^ ]+$/
+const lastWords = /(?<= )[^ \u00a0]+ [^ \u00a0]+$/
 
 /**
  * Prevents breaks within short compounds ("peut-être", "WHOIS-Abfrage"), after a single letter ("E-Mail-Adresse"), and before a last

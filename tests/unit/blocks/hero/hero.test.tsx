@@ -18,8 +18,8 @@ const drawingOf = (markup: string) => /<svg viewBox="0 0 560 440".*?<\/svg>/.exe
 
 describe('the hero', () => {
   it('§1.8: renders the h1, or an h2 if the page has one', () => {
-    expect(drawn()).toMatch(/<h1[^>]*>Mail that carries your name<\/h1>/)
-    expect(drawn({}, 2)).toMatch(/<h2[^>]*>Mail that carries your name<\/h2>/)
+    expect(drawn()).toMatch(/<h1[^>]*>Mail that carries your\u00a0name<\/h1>/)
+    expect(drawn({}, 2)).toMatch(/<h2[^>]*>Mail that carries your\u00a0name<\/h2>/)
     expect(drawn({}, 2)).not.toContain('<h1')
   })
 
