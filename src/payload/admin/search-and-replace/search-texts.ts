@@ -19,7 +19,7 @@ import { handleOfRequest } from '@/lib/db/transaction'
 import { findTexts, type TextRow } from '@/modules/translations/translations.repository'
 import { admins, marketers, guardEndpoint, staff } from '@/payload/access/rules'
 import { versionOf, type Edit } from '@/payload/admin/translations/find-units'
-import { readDocument } from '@/payload/admin/translations/read-document'
+import { allowsArea, readTexts } from '@/payload/admin/translations/rights'
 import { saveEdits, type EditError } from '@/payload/admin/translations/save-edits'
 import { textParameter } from './text-parameter'
 import { z } from 'zod'
@@ -77,6 +77,8 @@ export interface TextHit {
   /** Message key, for admins only. */
   readonly key: string | null
   readonly excerpt: Excerpt
+  /** Whether the user's role may change it. */
+  readonly mayChange: boolean
   readonly segments: readonly string[]
   /** Version of the text (`versionOf`), for conflict detection. */
   readonly version: string
@@ -104,14 +106,6 @@ export interface TextAnswer {
 const mostRows = 1_000
 const mostDocuments = 40
 
-type ReadAccess = (asked: { req: PayloadRequest }) => unknown
-
-/** Searches only areas whose rows the user may all read; messages belong to marketers. */
-const mayRead = async (req: PayloadRequest, area: Area): Promise<boolean> => {
-  if (area.kind === 'messages') return marketers({ req })
-  return (await (area.config.access.read as ReadAccess)({ req })) === true
-}
-
 const groupsOf = (rows: readonly TextRow[]): readonly (readonly TextRow[])[] => {
   const groups = new Map<string, TextRow[]>()
   for (const row of rows) {
@@ -123,7 +117,7 @@ const groupsOf = (rows: readonly TextRow[]): readonly (readonly TextRow[])[] => 
 
 const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[], query: string): Promise<FoundDocument | null> => {
   const document = rows[0]?.document ?? ''
-  const read = await readDocument(req, area, document)
+  const read = await readTexts(req, area, document)
   if (!read) return null
   const isKeyShown = area.kind === 'messages' && admins({ req })
   const hits = read.units.flatMap((unit) =>
@@ -136,6 +130,7 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
           locale,
           label: nameText(req, unit, locale),
           key: isKeyShown ? unit.path : null,
+          mayChange: unit.mayChange,
           excerpt,
           segments: segmentsOf(unit, unit.values[locale]),
           version: versionOf(unit, locale),
@@ -151,7 +146,7 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
 /** Finds text in collections, globals and messages in all languages, drafts included. */
 export const searchTexts = async (req: PayloadRequest, query: string, most: number = mostDocuments): Promise<TextAnswer> => {
   const areas: Area[] = []
-  for (const area of areasOf(req.payload.config)) if (await mayRead(req, area)) areas.push(area)
+  for (const area of areasOf(req.payload.config)) if (await allowsArea(req, area, 'read')) areas.push(area)
   const slugs = areas.map(({ slug }) => slug)
   const rows = await findTexts(await handleOfRequest(req), { query, areas: slugs, limit: mostRows + 1 })
   const groups = groupsOf(rows.slice(0, mostRows))
@@ -187,7 +182,8 @@ interface Replacing {
 
 const editOf = async (req: PayloadRequest, place: ReviewedPlace, { find, replacement }: Replacing): Promise<Edit | EditError> => {
   const area = findArea(req.payload.config, place.area)
-  const read = area ? await readDocument(req, area, place.document) : null
+  if (!unit.mayChange) return { kind: 'forbidden' }
+  const read = area ? await readTexts(req, area, place.document) : null
   const unit = translatable(read?.units ?? []).find(({ path }) => path === place.path)
   if (!unit) return { kind: 'gone' }
   const segments = replaceInSegments(segmentsOf(unit, unit.values[place.locale]), find, replacement)

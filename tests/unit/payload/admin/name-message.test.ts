@@ -13,6 +13,7 @@ const message = (path: string, values: Unit['values']): Unit => ({
   kind: 'paragraph',
   values,
   field: null,
+  rules: [],
 })
 
 describe('G3: the location of a message', () => {
