@@ -37,6 +37,7 @@ import { VersionList as VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51 } from '../
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ArticleAnswers as ArticleAnswers_1c311f4792dfebae38230d07cf16bd46 } from '../../../payload/admin/article-answers'
+import { FolderFilter as FolderFilter_f3af2196c599e756c7b5ce3871c7bac6 } from '../../../payload/admin/pictures/folder-filter'
 import { PriceCell as PriceCell_0aadab158ad40d9f738a3753fa24ab8b } from '../../../payload/admin/cells'
 import { PercentField as PercentField_41871a024ed54fe6b8ecaa764a91f758 } from '../../../payload/admin/form-fields.client'
 import { PromotionSummary as PromotionSummary_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
@@ -135,6 +136,7 @@ export const importMap = {
   "/payload/admin/versions/version-list#VersionList": VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/payload/admin/pictures/folder-filter#FolderFilter": FolderFilter_f3af2196c599e756c7b5ce3871c7bac6,
   "/payload/admin/article-answers#ArticleAnswers": ArticleAnswers_1c311f4792dfebae38230d07cf16bd46,
   "/payload/admin/cells#PriceCell": PriceCell_0aadab158ad40d9f738a3753fa24ab8b,
   "/payload/admin/form-fields.client#PercentField": PercentField_41871a024ed54fe6b8ecaa764a91f758,
