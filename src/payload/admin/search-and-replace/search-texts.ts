@@ -1,5 +1,5 @@
 import { isLocale, type Locale, defaultLocale, locales } from '@/lib/config/locales'
-import { messagePlaces, partOfMessage } from '@/payload/admin/translations/message-places'
+import { partOfMessage, placeOfMessages } from '@/payload/admin/translations/message-places'
 import {
   translateLabel,
   plainOf,
@@ -12,7 +12,6 @@ import {
   translatable,
 } from '@/payload/admin/translations/units'
 import { translate, type Reader } from '@/payload/translate'
-import type { Words } from '@/payload/words'
 import type { PayloadRequest, Endpoint } from 'payload'
 import { excerptOf, hasText, type Excerpt, replaceInSegments, longestQuery, toQuery } from '@/core/find-text'
 import { handleOfRequest } from '@/lib/db/transaction'
@@ -26,10 +25,8 @@ import { z } from 'zod'
 import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
 import { describeEditError } from '@/payload/admin/translations/describe-import-errors'
 
-const places: Readonly<Record<string, Words>> = messagePlaces
-
 export const nameNamespace = (reader: Reader, namespace: string): string => {
-  const known = places[namespace]
+  const known = placeOfMessages(namespace)
   return known ? translate(reader, known) : namespace
 }
 
@@ -77,11 +74,11 @@ export interface TextHit {
   /** Message key, for admins only. */
   readonly key: string | null
   readonly excerpt: Excerpt
-  /** Whether the user's role may change it. */
-  readonly mayChange: boolean
   readonly segments: readonly string[]
   /** Version of the text (`versionOf`), for conflict detection. */
   readonly version: string
+  /** Whether the user's role may change it. */
+  readonly mayChange: boolean
   readonly address: string
 }
 
@@ -130,10 +127,10 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
           locale,
           label: nameText(req, unit, locale),
           key: isKeyShown ? unit.path : null,
-          mayChange: unit.mayChange,
           excerpt,
           segments: segmentsOf(unit, unit.values[locale]),
           version: versionOf(unit, locale),
+          mayChange: unit.mayChange,
           address: addressOfText(req.payload.config.routes.admin, area, { document, path: unit.path, locale }),
         },
       ]
@@ -182,10 +179,10 @@ interface Replacing {
 
 const editOf = async (req: PayloadRequest, place: ReviewedPlace, { find, replacement }: Replacing): Promise<Edit | EditError> => {
   const area = findArea(req.payload.config, place.area)
-  if (!unit.mayChange) return { kind: 'forbidden' }
   const read = area ? await readTexts(req, area, place.document) : null
   const unit = translatable(read?.units ?? []).find(({ path }) => path === place.path)
   if (!unit) return { kind: 'gone' }
+  if (!unit.mayChange) return { kind: 'forbidden' }
   const segments = replaceInSegments(segmentsOf(unit, unit.values[place.locale]), find, replacement)
   // The text changed since the review, or never matched.
   if (segments === null || versionOf(unit, place.locale) !== place.version) return { kind: 'conflict', isEnglish: false }
