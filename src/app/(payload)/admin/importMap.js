@@ -76,7 +76,6 @@ import { ScopesField as ScopesField_c9943434d61038555afa71a6794d3b58 } from '../
 import { ApiKeyPanel as ApiKeyPanel_c9943434d61038555afa71a6794d3b58 } from '../../../payload/admin/api-keys/api-key-panel.client'
 import { ChangesCell as ChangesCell_28bb7ed37908893fa777fceb28d74f14 } from '../../../payload/admin/audit/changes-list'
 import { ChangesField as ChangesField_28bb7ed37908893fa777fceb28d74f14 } from '../../../payload/admin/audit/changes-list'
-import { ExportActions as ExportActions_28bb7ed37908893fa777fceb28d74f14 } from '../../../payload/admin/audit/changes-list'
 import { EventsField as EventsField_4829b57f4be53e4d735bf3241c1fc48a } from '../../../payload/admin/webhooks/endpoint-panel.client'
 import { EndpointPanel as EndpointPanel_4829b57f4be53e4d735bf3241c1fc48a } from '../../../payload/admin/webhooks/endpoint-panel.client'
 import { DeliveryPanel as DeliveryPanel_4829b57f4be53e4d735bf3241c1fc48a } from '../../../payload/admin/webhooks/endpoint-panel.client'
@@ -176,7 +175,6 @@ export const importMap = {
   "/payload/admin/api-keys/api-key-panel.client#ApiKeyPanel": ApiKeyPanel_c9943434d61038555afa71a6794d3b58,
   "/payload/admin/audit/changes-list#ChangesCell": ChangesCell_28bb7ed37908893fa777fceb28d74f14,
   "/payload/admin/audit/changes-list#ChangesField": ChangesField_28bb7ed37908893fa777fceb28d74f14,
-  "/payload/admin/audit/changes-list#ExportActions": ExportActions_28bb7ed37908893fa777fceb28d74f14,
   "/payload/admin/webhooks/endpoint-panel.client#EventsField": EventsField_4829b57f4be53e4d735bf3241c1fc48a,
   "/payload/admin/webhooks/endpoint-panel.client#EndpointPanel": EndpointPanel_4829b57f4be53e4d735bf3241c1fc48a,
   "/payload/admin/webhooks/endpoint-panel.client#DeliveryPanel": DeliveryPanel_4829b57f4be53e4d735bf3241c1fc48a,

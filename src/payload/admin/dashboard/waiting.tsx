@@ -7,7 +7,8 @@ import type { CountRow } from '@/modules/translations/translations.repository'
 import type { StaffRole } from '@/payload/access/rules'
 import { numberText, type Clock } from './drafts'
 
-const flatten = (value: unknown, name: string, into: URLSearchParams): URLSearchParams => {
+/** As a query string holds it: `where[status][equals]`. */
+export const flatten = (value: unknown, name: string, into: URLSearchParams): URLSearchParams => {
   if (typeof value === 'object' && value !== null) for (const [key, each] of Object.entries(value)) flatten(each, `${name}[${key}]`, into)
   else into.append(name, String(value))
   return into
