@@ -48,6 +48,7 @@ export interface Config {
     technologies: Technology;
     metrics: Metric;
     media: Media;
+    'media-folders': MediaFolder;
     'message-overrides': MessageOverride;
     services: Service;
     extensions: Extension;
@@ -97,6 +98,7 @@ export interface Config {
     technologies: TechnologiesSelect<false> | TechnologiesSelect<true>;
     metrics: MetricsSelect<false> | MetricsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'message-overrides': MessageOverridesSelect<false> | MessageOverridesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     extensions: ExtensionsSelect<false> | ExtensionsSelect<true>;
@@ -972,6 +974,7 @@ export interface Media {
    * Only needed after you replace the file. Applies to every language.
    */
   descriptionFits?: boolean | null;
+  folder?: (string | null) | MediaFolder;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1009,6 +1012,16 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: string;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3829,6 +3842,7 @@ export interface MetricsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   descriptionFits?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3874,6 +3888,15 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -138,47 +138,6 @@ export const insertStaffAction = async (
   `)
 }
 
-export interface StaffActionQuestion {
-  readonly person: string | null
-  readonly area: string | null
-  /** ISO instants; `null` is unbounded. */
-  readonly from: string | null
-  readonly until: string | null
-}
-
-export interface LoggedAction extends StaffAction {
-  readonly id: string
-  readonly at: string
-  readonly changes: readonly AuditedChange[]
-}
-
-/** Page of entries, newest first; ids are ordered by time. */
-export const findStaffActions = async (
-  handle: Handle,
-  { person, area, from, until }: StaffActionQuestion,
-  before: string | null,
-  limit: number,
-): Promise<readonly LoggedAction[]> => {
-  const { rows } = await handle.execute<Record<string, unknown>>(sql`
-    select id, created_at, person, action::text, area, document, fields, changes from staff_actions
-    where (${person}::text is null or person = ${person}) and (${area}::text is null or area = ${area})
-      and (${from}::timestamptz is null or created_at >= ${from}::timestamptz)
-      and (${until}::timestamptz is null or created_at < ${until}::timestamptz)
-      and (${before}::uuid is null or id < ${before}::uuid)
-    order by id desc limit ${limit}
-  `)
-  return rows.map((row) => ({
-    id: String(row['id']),
-    at: new Date(String(row['created_at'])).toISOString(),
-    person: String(row['person']),
-    action: row['action'] as StaffActionKind,
-    area: String(row['area']),
-    document: row['document'] === null ? null : String(row['document']),
-    fields: row['fields'] === null ? [] : String(row['fields']).split(', '),
-    changes: (row['changes'] ?? []) as readonly AuditedChange[],
-  }))
-}
-
 export const kindOfChange = (before: Values, after: Values, fields: readonly string[]): StaffActionKind => {
   if (fields.includes('deletedAt')) return after['deletedAt'] ? 'trashed' : 'restored'
   if (after['_status'] === 'published') return 'published'

@@ -59,6 +59,9 @@ export const words = (key: WordKey, values?: Values): Words => {
   return text
 }
 
+/** `null` if the catalogue has no text of that name. */
+export const findWords = (name: string): Words | null => (typeof textAt(defaultLocale, name) === 'string' ? words(name as WordKey) : null)
+
 /** Labels of values, in the given order, such as the options of a select. */
 export const labelsOf = <Part extends string, Value extends NamesIn<Part>>(part: Part, values: readonly Value[]): Record<Value, Words> =>
   Object.fromEntries(values.map((value) => [value, words(`${part}.${value}` as WordKey)])) as Record<Value, Words>

@@ -1,20 +1,18 @@
 'use client'
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { translate } from '@/payload/translate'
+import { postAdmin, Press, useText } from '@/payload/admin/staff-call.client'
 
 const fetchCode = async (id: string | number): Promise<string | null> => {
-  const response = await fetch(`/api/transfers/${id}/authorization-code`, { method: 'POST', credentials: 'same-origin', cache: 'no-store' })
-  if (!response.ok) return null
-  const body = (await response.json()) as { code?: string }
-  return body.code ?? null
+  const answered = await postAdmin<{ readonly code?: string }>(`/api/transfers/${id}/authorization-code`, {})
+  return 'body' in answered ? (answered.body.code ?? null) : null
 }
 
 /** R11: masked until staff ask for it, and dropped from memory once hidden. */
 export const AuthorizationCodeField = () => {
   const { id } = useDocumentInfo()
-  const { i18n } = useTranslation()
+  const text = useText()
   const [shown, setShown] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
 
@@ -27,14 +25,12 @@ export const AuthorizationCodeField = () => {
 
   return (
     <div className="field-type" style={{ marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <span className="field-label">{translate({ i18n }, 'authorizationCode.label')}</span>
+      <span className="field-label">{text('authorizationCode.label')}</span>
       <p aria-live="polite" style={{ fontFamily: 'var(--font-mono)', overflowWrap: 'anywhere' }} translate="no">
         {shown ?? '••••••••'}
       </p>
-      <Button buttonStyle="secondary" size="small" type="button" onClick={() => void press()}>
-        {translate({ i18n }, shown === null ? 'authorizationCode.show' : 'authorizationCode.hide')}
-      </Button>
-      <p className="field-description">{translate({ i18n }, isMissing ? 'authorizationCode.none' : 'authorizationCode.hint')}</p>
+      <Press onPress={press}>{text(shown === null ? 'authorizationCode.show' : 'authorizationCode.hide')}</Press>
+      <p className="field-description">{text(isMissing ? 'authorizationCode.none' : 'authorizationCode.hint')}</p>
     </div>
   )
 }

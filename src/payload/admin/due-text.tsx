@@ -2,28 +2,15 @@ import { replyDeadline, type ReplyDeadline as DueState } from '@/core/inquiry-st
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 
-const answered = words('dueText.answered')
-
 const duration = (minutes: number): string => {
   const hours = Math.floor(minutes / 60)
   return [hours > 0 ? `${hours} h` : '', hours < 10 || minutes % 60 > 0 ? `${minutes % 60} min` : ''].filter(Boolean).join(' ')
 }
 
 const textOf = (mark: DueState, reader: Reader): string => {
-  switch (mark.kind) {
-    case 'answered':
-      return translate(reader, answered)
-    case 'due': {
-      const time = duration(mark.minutesLeft)
-      return translate(reader, words('dueText.textOf.due', { time }))
-    }
-    case 'overdue': {
-      const time = duration(mark.minutesLate)
-      return translate(reader, words('dueText.textOf.overdue', { time }))
-    }
-    default:
-      return mark satisfies never
-  }
+  if (mark.kind === 'answered') return translate(reader, words('dueText.answered'))
+  const time = duration(mark.kind === 'due' ? mark.minutesLeft : mark.minutesLate)
+  return translate(reader, words(`dueText.textOf.${mark.kind}`, { time }))
 }
 
 interface DueShown {

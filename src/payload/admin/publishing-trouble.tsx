@@ -1,9 +1,9 @@
-import type { CollectionSlug, Payload, ServerProps } from 'payload'
-import { isLocale } from '@/lib/config/locales'
+import type { Payload, ServerProps } from 'payload'
 import type { FailedPublish } from '@/modules/content/publishing/publishing.repository'
 import { translate, type Reader } from '@/payload/translate'
-import { type Words, words } from '@/payload/words'
+import { words } from '@/payload/words'
 import { findPublishingTroubles, type PublishingTroubles } from '@/modules/content/publishing/change-follower'
+import { keyOf, nameDocuments } from './dashboard/drafts'
 import { formatUtcMoment } from './formats'
 
 /** Kind and title. */
@@ -11,37 +11,23 @@ interface NamedFailure extends FailedPublish {
   readonly name: string
 }
 
-const labelOf = (label: unknown, reader: Reader): string =>
-  typeof label === 'object' && label !== null ? translate(reader, label as Words) : ''
-
 /** Adds titles to failed publications. Skips deleted documents and those published by hand since. */
 export const nameFailures = async (
   payload: Payload,
   reader: Reader,
   failed: readonly FailedPublish[],
 ): Promise<readonly NamedFailure[]> => {
-  const named: NamedFailure[] = []
-  const { language } = reader.i18n
-  for (const each of failed) {
+  const named = await nameDocuments(
+    payload,
+    reader,
+    failed.flatMap(({ collection, document }) => (collection === null || document === null ? [] : [{ collection, document }])),
+  )
+  return failed.flatMap((each): readonly NamedFailure[] => {
     const { collection, document, failedAt } = each
-    const known = collection === null ? undefined : payload.collections[collection as CollectionSlug]?.config
-    if (!known || document === null) {
-      named.push({ ...each, name: '' })
-      continue
-    }
-    const { docs } = await payload.find({
-      collection: known.slug,
-      where: { id: { equals: document } },
-      limit: 1,
-      depth: 0,
-      ...(isLocale(language) ? { locale: language } : {}),
-    })
-    const [shown] = docs
-    if (!shown || ('updatedAt' in shown && new Date(shown.updatedAt) > new Date(failedAt))) continue
-    const found: Readonly<Record<string, unknown>> = { ...shown }
-    named.push({ ...each, name: `${labelOf(known.labels.singular, reader)} ${String(found[known.admin.useAsTitle ?? 'id'] ?? '')}`.trim() })
-  }
-  return named
+    if (collection === null || document === null || !(collection in payload.collections)) return [{ ...each, name: '' }]
+    const known = named.get(keyOf({ collection, document }))
+    return known && new Date(known.changedAt) <= new Date(failedAt) ? [{ ...each, name: known.name }] : []
+  })
 }
 
 const frame = {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isLocale } from '@/lib/config/locales'
 import { translate, type Reader } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
+import { DataTable } from '@/payload/admin/data-table'
 import { amountText, formatMoment } from './formats'
 import { DueMark, dueShownNow } from './due-text'
 import { labelOfEvent } from '@/payload/event-labels'
@@ -47,13 +48,6 @@ export interface Event {
   readonly by?: string | null
 }
 
-const headings = [
-  words('recordFields.headings.when'),
-  words('recordFields.headings.what'),
-  words('recordFields.headings.note'),
-  words('recordFields.headings.who'),
-]
-
 export const eventsOf = (data: FieldViewProps['data']): readonly Event[] => {
   const held: unknown = data?.['events']
   return Array.isArray(held) ? (held as readonly Event[]) : []
@@ -66,30 +60,14 @@ interface EventTableProps {
 }
 
 export const EventTable = ({ reader, events, fields }: EventTableProps) => (
-  <table className="desk-table event-table">
-    <thead>
-      <tr>
-        {headings.map((heading) => (
-          <th key={heading.en} scope="col">
-            {translate(reader, heading)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {events.map(({ type = '', at, note, by }, index) => {
-        const label = labelOfEvent(type, fields)
-        return (
-          <tr key={index}>
-            <td>{at === undefined ? '' : formatMoment(reader, at)}</td>
-            <td>{label ? translate(reader, label) : type}</td>
-            <td>{note}</td>
-            <td>{by}</td>
-          </tr>
-        )
-      })}
-    </tbody>
-  </table>
+  <DataTable
+    className="desk-table event-table"
+    headings={(['when', 'what', 'note', 'who'] as const).map((name) => translate(reader, words(`recordFields.headings.${name}`)))}
+    rows={events.map(({ type = '', at, note, by }) => {
+      const label = labelOfEvent(type, fields)
+      return [at === undefined ? '' : formatMoment(reader, at), label ? translate(reader, label) : type, note, by]
+    })}
+  />
 )
 
 type EventsFieldProps = FieldViewProps & Pick<ServerComponentProps, 'collectionSlug' | 'payload'>

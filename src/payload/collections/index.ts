@@ -16,6 +16,7 @@ import { faqs } from './faqs'
 import { invoices } from './invoices'
 import { mailOutbox } from './mail-outbox'
 import { media } from './media'
+import { mediaFolders } from './media-folders'
 import { messageOverrides } from './message-overrides'
 import { metrics } from './metrics'
 import { migrationRequests } from './migration-requests'
@@ -51,6 +52,7 @@ export const collections: CollectionConfig[] = [
   technologies,
   metrics,
   media,
+  mediaFolders,
   messageOverrides,
   services,
   extensions,

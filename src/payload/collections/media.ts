@@ -5,7 +5,7 @@ import { buildEnvironment } from '@/lib/config/env'
 import type { Media } from '@/payload-types'
 import { deleteFormerFiles, findFormerFile, insertFormerFiles, type FormerFile } from '@/modules/content/content.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
-import { openFiles } from '@/payload/access/rules'
+import { openFiles, staff } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { localizedText } from '@/payload/fields/text'
 import { checkbox } from '@/payload/fields/numbers'
@@ -88,9 +88,10 @@ export const media = defineCollection({
   adds: ['translations', 'used-in'],
   admin: {
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'folder', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description: words('media.description'),
+    components: { beforeListTable: ['/payload/admin/pictures/folder-filter#FolderFilter'] },
   },
   upload: {
     staticDir: buildEnvironment().MEDIA_DIR,
@@ -124,6 +125,15 @@ export const media = defineCollection({
         disableListFilter: true,
         disableBulkEdit: true,
       },
+    },
+    {
+      name: 'folder',
+      type: 'relationship',
+      relationTo: 'media-folders',
+      index: true,
+      label: words('mediaFolders.singular'),
+      access: { read: staff },
+      admin: { position: 'sidebar' },
     },
   ],
 })

@@ -1,7 +1,7 @@
 import type { StaffActionKind } from '@/lib/audit'
 import { admins, nobody, allShopWritten } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
-import { exportActionsEndpoint } from '@/payload/admin/audit/export-actions'
+import { exportEndpointOf } from '@/payload/admin/support/export-records'
 import { json } from '@/payload/fields/text'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
@@ -31,12 +31,12 @@ export const staffActions = defineCollection({
   admin: {
     useAsTitle: 'document',
     defaultColumns: ['createdAt', 'person', 'action', 'area', 'document', 'fields', 'changes'],
-    components: { beforeListTable: ['/payload/admin/audit/changes-list#ExportActions'] },
+    components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
     listSearchableFields: ['person', 'document'],
     description: words('staffActions.description'),
   },
   ...shopRecords,
-  endpoints: [exportActionsEndpoint],
+  endpoints: [exportEndpointOf('staff-actions')],
   lockDocuments: false,
   fields: allShopWritten([
     plainText('person', words('staffActions.person.label'), { required: true, isIndexed: true }),

@@ -4,6 +4,7 @@ import { words } from '@/payload/words'
 import { findDocumentUses, namePlace } from './document-uses'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { findBrokenLinks } from '@/modules/translations/translations.repository'
+import { DataTable } from '@/payload/admin/data-table'
 import { marketers } from '@/payload/access/rules'
 import { RefusedScreen, ScreenPage } from '@/payload/admin/screen-page'
 
@@ -54,26 +55,17 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
       {rows.length === 0 ? (
         <p>{translate(req, words('links.none'))}</p>
       ) : (
-        <table className="broken-links">
-          <thead>
-            <tr>
-              <th scope="col">{translate(req, words('links.place'))}</th>
-              <th scope="col">{translate(req, words('links.leadsTo'))}</th>
-              <th scope="col">{translate(req, words('links.fault.label'))}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ area, document, path, locale: language, target, fault, name, address }) => (
-              <tr key={`${area} ${document} ${path} ${language} ${target}`}>
-                <td>
-                  <a href={address}>{name}</a>
-                </td>
-                <td>{target}</td>
-                <td>{translate(req, words(`links.fault.${fault}`))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className="desk-table"
+          headings={[words('links.place'), words('links.leadsTo'), words('links.fault.label')].map((label) => translate(req, label))}
+          rows={rows.map(({ target, fault, name, address }) => [
+            <a key={address} href={address}>
+              {name}
+            </a>,
+            target,
+            translate(req, words(`links.fault.${fault}`)),
+          ])}
+        />
       )}
     </ScreenPage>
   )

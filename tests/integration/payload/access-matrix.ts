@@ -21,6 +21,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   technologies: shown,
   metrics: shown,
   media: { ...shown, read: '+++++' },
+  'media-folders': promotion,
   redirects: { ...shown, unlock: '---++' },
   'message-overrides': { ...shown, read: '---++' },
   services: shown,

@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { Undescribed } from '@/payload/admin/pictures/undescribed'
 import { bootPayload } from '../../support/payload'
 import { createApi } from '../api/api-client'
+import { createVisitors, testPassword } from '../../support/visitors'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'hostfront-media-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -92,5 +93,53 @@ describe('G9: a picture without alt text in some language', () => {
     expect(await beside()).toContain('lacks Deutsch')
     await payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein Ufer' } })
     expect(await beside()).toBe('')
+  })
+})
+
+describe('G15: a folder of pictures', () => {
+  const api = createApi(payload)
+  const loginAs = async (who: 'marketing' | 'support') =>
+    (await api('POST', '/users/login', { body: { email: `${who}@visitors.test`, password: testPassword } })).cookies
+
+  it('takes many pictures at once, narrows the list, and keeps them when it is deleted', async () => {
+    await createVisitors(payload)
+    const cookies = await loginAs('marketing')
+    const ids: string[] = []
+    for (const name of ['cove.png', 'cliff.png', 'meadow.png'])
+      ids.push((await payload.create({ collection: 'media', data: { alt: name }, file: await picture(name, '#0ff') })).id)
+    const made = await api('POST', '/media-folders', { cookies, body: { name: 'Coast' } })
+    expect(made.status, made.text).toBe(201)
+    const folder = (made.body?.['doc'] as { id: string }).id
+    expect((await api('POST', '/media-folders', { cookies, body: { name: 'Coast' } })).status).toBe(400)
+
+    const filed = await api('PATCH', `/media?where[id][in]=${ids.slice(0, 2).join(',')}`, { cookies, body: { folder } })
+    expect(filed.status, filed.text).toBe(200)
+    const inFolder = async (where: string) =>
+      ((await api('GET', `/media?${where}&sort=filename`, { cookies })).body?.['docs'] as { filename: string }[]).map((doc) => doc.filename)
+    expect(await inFolder(`where[folder][equals]=${folder}`)).toEqual(['cliff.png', 'cove.png'])
+    expect(await inFolder('where[folder][exists]=false')).toContain('meadow.png')
+
+    expect((await api('DELETE', `/media-folders/${folder}`, { cookies })).status).toBe(200)
+    expect(await inFolder('where[folder][exists]=false')).toEqual(expect.arrayContaining(['cliff.png', 'cove.png', 'meadow.png']))
+  })
+
+  it('is unknown to visitors and customers, and read-only for support', async () => {
+    const folder = await payload.create({ collection: 'media-folders', data: { name: 'Secret launch' } })
+    const { id } = await payload.create({
+      collection: 'media',
+      data: { alt: 'A rocket', folder: folder.id },
+      file: await picture('rocket.png', '#fff'),
+    })
+    const open = await api('GET', `/media/${id}?depth=2`)
+    expect(open.status).toBe(200)
+    expect(open.text).not.toMatch(/folder|Secret launch/)
+    expect((await api('GET', `/media?where[folder][equals]=${folder.id}`)).status).not.toBe(200)
+    expect((await api('GET', '/media-folders')).status).toBe(401)
+    const user = { ...(await payload.find({ collection: 'customers', limit: 1 })).docs[0], collection: 'customers' } as never
+    await expect(payload.find({ collection: 'media-folders', overrideAccess: false, user })).rejects.toThrow()
+
+    const cookies = await loginAs('support')
+    expect((await api('GET', `/media/${id}?depth=1`, { cookies })).text).toContain('Secret launch')
+    expect((await api('POST', '/media-folders', { cookies, body: { name: 'Mine' } })).status).toBe(403)
   })
 })

@@ -157,8 +157,8 @@ describe('the audit log', () => {
     await payload.db.drizzle.execute(
       `insert into staff_actions (id, person, action, area, changes) values (gen_random_uuid(), '=1+1', 'changed', 'coupons', '[{"field":"name","before":null,"after":"@SUM(A1)"}]')`,
     )
-    expect((await api('GET', '/staff-actions/export', as('marketing'))).status).toBe(403)
-    const file = await api('GET', '/staff-actions/export?area=coupons', as('admin'))
+    expect((await api('GET', '/staff-actions/export-list', as('marketing'))).status).toBe(403)
+    const file = await api('GET', '/staff-actions/export-list?where[area][equals]=coupons', as('admin'))
     expect(file.status).toBe(200)
     expect(hasByteOrderMark(file.bytes)).toBe(true)
     expect(file.text).toContain(`'=1+1,changed,coupons,,name,,'@SUM(A1)`)

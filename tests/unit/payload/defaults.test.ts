@@ -71,6 +71,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'mail-outbox.status': 'queued',
   'mail-outbox.urgency': 3,
   'media.descriptionFits': false,
+  'media-folders sorted by': 'name',
   'message-overrides sorted by': 'key',
   'metrics sorted by': 'order',
   'metrics.demo': false,

@@ -37,6 +37,7 @@ import { VersionList as VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51 } from '../
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ArticleAnswers as ArticleAnswers_1c311f4792dfebae38230d07cf16bd46 } from '../../../payload/admin/article-answers'
+import { FolderFilter as FolderFilter_f3af2196c599e756c7b5ce3871c7bac6 } from '../../../payload/admin/pictures/folder-filter'
 import { PriceCell as PriceCell_0aadab158ad40d9f738a3753fa24ab8b } from '../../../payload/admin/cells'
 import { PercentField as PercentField_41871a024ed54fe6b8ecaa764a91f758 } from '../../../payload/admin/form-fields.client'
 import { PromotionSummary as PromotionSummary_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
@@ -75,7 +76,6 @@ import { ScopesField as ScopesField_c9943434d61038555afa71a6794d3b58 } from '../
 import { ApiKeyPanel as ApiKeyPanel_c9943434d61038555afa71a6794d3b58 } from '../../../payload/admin/api-keys/api-key-panel.client'
 import { ChangesCell as ChangesCell_28bb7ed37908893fa777fceb28d74f14 } from '../../../payload/admin/audit/changes-list'
 import { ChangesField as ChangesField_28bb7ed37908893fa777fceb28d74f14 } from '../../../payload/admin/audit/changes-list'
-import { ExportActions as ExportActions_28bb7ed37908893fa777fceb28d74f14 } from '../../../payload/admin/audit/changes-list'
 import { EventsField as EventsField_4829b57f4be53e4d735bf3241c1fc48a } from '../../../payload/admin/webhooks/endpoint-panel.client'
 import { EndpointPanel as EndpointPanel_4829b57f4be53e4d735bf3241c1fc48a } from '../../../payload/admin/webhooks/endpoint-panel.client'
 import { DeliveryPanel as DeliveryPanel_4829b57f4be53e4d735bf3241c1fc48a } from '../../../payload/admin/webhooks/endpoint-panel.client'
@@ -136,6 +136,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/payload/admin/article-answers#ArticleAnswers": ArticleAnswers_1c311f4792dfebae38230d07cf16bd46,
+  "/payload/admin/pictures/folder-filter#FolderFilter": FolderFilter_f3af2196c599e756c7b5ce3871c7bac6,
   "/payload/admin/cells#PriceCell": PriceCell_0aadab158ad40d9f738a3753fa24ab8b,
   "/payload/admin/form-fields.client#PercentField": PercentField_41871a024ed54fe6b8ecaa764a91f758,
   "/payload/admin/promotions/uses-panel.client#PromotionSummary": PromotionSummary_4e3da8f20526aef8018252b056bae180,
@@ -174,7 +175,6 @@ export const importMap = {
   "/payload/admin/api-keys/api-key-panel.client#ApiKeyPanel": ApiKeyPanel_c9943434d61038555afa71a6794d3b58,
   "/payload/admin/audit/changes-list#ChangesCell": ChangesCell_28bb7ed37908893fa777fceb28d74f14,
   "/payload/admin/audit/changes-list#ChangesField": ChangesField_28bb7ed37908893fa777fceb28d74f14,
-  "/payload/admin/audit/changes-list#ExportActions": ExportActions_28bb7ed37908893fa777fceb28d74f14,
   "/payload/admin/webhooks/endpoint-panel.client#EventsField": EventsField_4829b57f4be53e4d735bf3241c1fc48a,
   "/payload/admin/webhooks/endpoint-panel.client#EndpointPanel": EndpointPanel_4829b57f4be53e4d735bf3241c1fc48a,
   "/payload/admin/webhooks/endpoint-panel.client#DeliveryPanel": DeliveryPanel_4829b57f4be53e4d735bf3241c1fc48a,

@@ -1,16 +1,14 @@
 'use client'
 
-import { Button, FieldDescription, FieldError, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { FieldDescription, FieldError, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { postAdmin } from '@/payload/admin/promotions/choices.client'
+import { Press, Said, staffCall, useAct } from '@/payload/admin/staff-call.client'
 import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { translate } from '@/payload/translate'
 
 /** Keys created in this tab. The create response arrives before Payload opens the new document's form. */
 const createdKeys = new Map<string, string>()
 
-const small = { buttonStyle: 'secondary', size: 'small', type: 'button', margin: false } as const
 const stack = { display: 'grid', gap: 'calc(var(--base) / 2)', justifyItems: 'start' } as const
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
@@ -19,12 +17,10 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 export const ApiKeyPanel = () => {
   const { id, data } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
   const text = (key: 'copied' | 'copy' | 'doRevoke' | 'keep' | 'once' | 'revoke' | 'revoked' | 'revokeNote') =>
     translate({ i18n }, `apiKeys.${key}`)
+  const { isBusy, said, setSaid, act } = useAct(text('revoked'))
 
   const [savedId, savedKey] = [textOf(data?.['id']), textOf(data?.['key'])]
   useEffect(() => {
@@ -42,15 +38,8 @@ export const ApiKeyPanel = () => {
   }
 
   const revoke = async (): Promise<void> => {
-    setBusy(true)
-    const answered = await postAdmin<unknown>(`/api/api-keys/${id}/revoke`, {})
-    setBusy(false)
+    if (await act(() => staffCall(`/api/api-keys/${id}/revoke`, {}))) createdKeys.delete(String(id))
     setAsking(false)
-    if ('body' in answered) {
-      createdKeys.delete(String(id))
-      router.refresh()
-    }
-    setSaid('body' in answered ? text('revoked') : answered.fault)
   }
 
   return (
@@ -59,29 +48,27 @@ export const ApiKeyPanel = () => {
         <>
           <p className="field-description">{text('once')}</p>
           <code style={{ overflowWrap: 'anywhere' }}>{key}</code>
-          <Button {...small} onClick={() => void copy()}>
+          <Press isInline onPress={copy}>
             {text('copy')}
-          </Button>
+          </Press>
         </>
       )}
       {isRevoked || id === undefined ? null : isAsking ? (
         <>
           <p className="field-description">{text('revokeNote')}</p>
-          <Button {...small} disabled={isBusy} onClick={() => void revoke()}>
+          <Press isInline isOff={isBusy} onPress={revoke}>
             {text('doRevoke')}
-          </Button>
-          <Button {...small} disabled={isBusy} onClick={() => setAsking(false)}>
+          </Press>
+          <Press isInline isOff={isBusy} onPress={() => setAsking(false)}>
             {text('keep')}
-          </Button>
+          </Press>
         </>
       ) : (
-        <Button {...small} onClick={() => setAsking(true)}>
+        <Press isInline onPress={() => setAsking(true)}>
           {text('revoke')}
-        </Button>
+        </Press>
       )}
-      <p aria-live="polite" className="field-description">
-        {said}
-      </p>
+      <Said text={said} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
-import { postAdmin } from '@/payload/admin/promotions/choices.client'
+import { postAdmin } from '@/payload/admin/staff-call.client'
 import type { CalendarEvent, DialogTexts, MoveAnswer, CalendarDay } from './calendar-event'
 import { useRouter } from 'next/navigation'
 import { dateAfter } from '@/core/analytics/periods'

@@ -10,7 +10,7 @@ import { type Calendar, loadCalendar } from './load-calendar'
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { findLatePublications, type LatePublication } from '@/modules/analytics/publications.repository'
 import { formatUtcMoment } from '@/payload/admin/formats'
-import { findAreaCounts } from '@/modules/translations/translations.repository'
+import { findCounts } from '@/payload/admin/translations/find-units'
 import { Gutter } from '@payloadcms/ui'
 import { cachedFigures } from '@/modules/analytics/figures'
 import { findWaiting } from '@/modules/analytics/analytics.repository'
@@ -123,7 +123,7 @@ const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
     figures: await cachedFigures(drizzle, now),
     waiting: await findWaiting(drizzle, waitingOf[role], now),
     calendar: await loadCalendar({ payload, reader: req, zone, now, mayMove }),
-    translations: mayMove ? await findAreaCounts(drizzle) : null,
+    translations: mayMove ? await findCounts(req) : null,
     drafts: mayMove && user?.collection === 'users' ? await loadDrafts(payload, req, user.email) : null,
   }
 }

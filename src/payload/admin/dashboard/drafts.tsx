@@ -13,6 +13,7 @@ export interface NamedDocument {
   /** Kind and title. */
   readonly name: string
   readonly isPublished: boolean
+  readonly changedAt: string
 }
 
 export const keyOf = ({ collection, document }: Place): string => `${collection} ${document}`
@@ -43,7 +44,7 @@ export const nameDocuments = async (
     const { docs } = await payload.find({
       collection: known.slug,
       where: { id: { in: ids } },
-      select: { [title]: true, _status: true } as never,
+      select: { [title]: true, _status: true, updatedAt: true } as never,
       limit: ids.length,
       pagination: false,
       depth: 0,
@@ -52,7 +53,12 @@ export const nameDocuments = async (
     for (const each of docs) {
       const found: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(each))
       const name = `${kindOf(payload, reader, slug)} ${String(found[title] ?? '')}`.trim()
-      named.set(keyOf({ collection: slug, document: String(found['id']) }), { name, isPublished: found['_status'] === 'published' })
+      const changedAt = String(found['updatedAt'] ?? '')
+      named.set(keyOf({ collection: slug, document: String(found['id']) }), {
+        name,
+        isPublished: found['_status'] === 'published',
+        changedAt,
+      })
     }
   }
   return named
@@ -110,7 +116,7 @@ export const loadDrafts = async (payload: Payload, reader: Reader, person: strin
     const key = keyOf(draft)
     const known = names.get(key)
     const href = `${payload.config.routes.admin}/collections/${draft.collection}/${draft.document}`
-    return known ? [{ key, href, changedAt: draft.changedAt, ...known }] : []
+    return known ? [{ key, href, ...known, changedAt: draft.changedAt }] : []
   })
 }
 

@@ -12,6 +12,7 @@ import {
   weekLength,
   shareOf,
 } from '@/core/analytics/periods'
+import { DataTable } from '@/payload/admin/data-table'
 import { Chart } from './calendar-event'
 import { percentText, type Clock, numberText } from './drafts'
 import type { Where } from 'payload'
@@ -38,25 +39,14 @@ interface DayTableProps extends Pick<CardProps, 'reader' | 'clock' | 'name' | 'd
 }
 
 const DayTable = ({ reader, clock, name, days, part, format, at }: DayTableProps) => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">{translate(reader, words('dashboardFigures.until'))}</th>
-        <th scope="col">{name}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {dayEnds(at).map((end, index) => (
-        <tr key={end}>
-          <th scope="row">{clock.moment(end)}</th>
-          <td>
-            {part ? `${format(part[index] ?? 0)} / ` : ''}
-            {format(days[index] ?? 0)}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    hasRowHeads
+    headings={[translate(reader, words('dashboardFigures.until')), name]}
+    rows={dayEnds(at).map((end, index) => [
+      clock.moment(end),
+      `${part ? `${format(part[index] ?? 0)} / ` : ''}${format(days[index] ?? 0)}`,
+    ])}
+  />
 )
 
 interface FrameProps extends Pick<CardProps, 'reader' | 'name' | 'about' | 'href'> {

@@ -118,34 +118,21 @@ const codeEvents = (drawing: Drawing, moment: CodeMoment): readonly CalendarEven
   const { at, isEnd, batch, batchId, count, codes } = moment
   const { batchKey, ...shared } = ofCodes(drawing, moment)
   const field = isEnd ? 'expiresAt' : 'startsAt'
-  if (batch !== null) {
-    const title = say(drawing, isEnd ? words('calendar.batchEnds') : words('calendar.batchBegins'), { name: batch })
-    const href = batchId === null ? null : formOf(drawing, 'code-batches', batchId)
-    return [
-      {
-        key: batchKey,
-        ...shared,
-        title,
-        href,
-        ...fixedBy(drawing, at <= drawing.now ? words('calendar.move.isOver') : words('calendar.move.ofBatch')),
-      },
-    ]
-  }
-  if (count > namedAtOnce) {
-    const title = say(drawing, isEnd ? words('calendar.codesEnd') : words('calendar.codesBegin'), {
-      count: numberText(drawing.reader, count),
-    })
-    const href = listAddress(adminOf(drawing), 'coupons', allOf({ [field]: { equals: new Date(at).toISOString() } }))
-    return [
-      {
-        key: batchKey,
-        ...shared,
-        title,
-        href,
-        ...fixedBy(drawing, at <= drawing.now ? words('calendar.move.isOver') : words('calendar.move.tooMany')),
-      },
-    ]
-  }
+  const group = (title: string, href: string | null, why: Words): readonly CalendarEvent[] => [
+    { key: batchKey, ...shared, title, href, ...fixedBy(drawing, at <= drawing.now ? words('calendar.move.isOver') : why) },
+  ]
+  if (batch !== null)
+    return group(
+      say(drawing, isEnd ? words('calendar.batchEnds') : words('calendar.batchBegins'), { name: batch }),
+      batchId === null ? null : formOf(drawing, 'code-batches', batchId),
+      words('calendar.move.ofBatch'),
+    )
+  if (count > namedAtOnce)
+    return group(
+      say(drawing, isEnd ? words('calendar.codesEnd') : words('calendar.codesBegin'), { count: numberText(drawing.reader, count) }),
+      listAddress(adminOf(drawing), 'coupons', allOf({ [field]: { equals: new Date(at).toISOString() } })),
+      words('calendar.move.tooMany'),
+    )
   return codes.map(({ id, code }) => ({
     key: `code ${id} ${field}`,
     ...shared,

@@ -4,10 +4,12 @@ import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { dayLength } from '@/core/analytics/periods'
 import type { CountRow } from '@/modules/translations/translations.repository'
+import { DataTable } from '@/payload/admin/data-table'
 import type { StaffRole } from '@/payload/access/rules'
 import { numberText, type Clock } from './drafts'
 
-const flatten = (value: unknown, name: string, into: URLSearchParams): URLSearchParams => {
+/** As a query string holds it: `where[status][equals]`. */
+export const flatten = (value: unknown, name: string, into: URLSearchParams): URLSearchParams => {
   if (typeof value === 'object' && value !== null) for (const [key, each] of Object.entries(value)) flatten(each, `${name}[${key}]`, into)
   else into.append(name, String(value))
   return into
@@ -107,26 +109,17 @@ export const WaitingSection = (props: Props) => {
       {lines.length === 0 ? (
         <p>{translate(reader, words('dashboardWaiting.none'))}</p>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{translate(reader, words('dashboardWaiting.what'))}</th>
-              <th scope="col">{translate(reader, words('dashboardWaiting.count'))}</th>
-              <th scope="col">{translate(reader, words('dashboardWaiting.oldest'))}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ name, href, count, oldest }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <a href={href}>{name}</a>
-                </th>
-                <td>{count}</td>
-                <td>{oldest}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          hasRowHeads
+          headings={(['what', 'count', 'oldest'] as const).map((name) => translate(reader, words(`dashboardWaiting.${name}`)))}
+          rows={lines.map(({ name, href, count, oldest }) => [
+            <a key={name} href={href}>
+              {name}
+            </a>,
+            count,
+            oldest,
+          ])}
+        />
       )}
     </section>
   )

@@ -1,10 +1,11 @@
 import type { AdminViewServerProps } from 'payload'
 import { findFailedJobs } from '@/modules/operations/job-queue.repository'
 import { admins } from '@/payload/access/rules'
+import { DataTable } from '@/payload/admin/data-table'
 import { formatUtcMoment } from '@/payload/admin/formats'
 import { RefusedScreen, ScreenPage } from '@/payload/admin/screen-page'
 import { translate } from '@/payload/translate'
-import { words } from '@/payload/words'
+import { type NamesIn, words } from '@/payload/words'
 import { RetryButton } from './retry-button.client'
 
 const most = 200
@@ -13,38 +14,26 @@ const most = 200
 export const FailedJobsView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!admins({ req })) return <RefusedScreen initPageResult={initPageResult} params={params} searchParams={searchParams} />
+  const say = (name: NamesIn<'failedJobs'>) => translate(req, words(`failedJobs.${name}`))
   const jobs = await findFailedJobs(req.payload.db.drizzle, most)
   return (
     <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <h1>{translate(req, words('failedJobs.menu'))}</h1>
-      <p>{translate(req, words('failedJobs.intro'))}</p>
+      <h1>{say('menu')}</h1>
+      <p>{say('intro')}</p>
       {jobs.length === 0 ? (
-        <p>{translate(req, words('failedJobs.none'))}</p>
+        <p>{say('none')}</p>
       ) : (
-        <table className="broken-links">
-          <thead>
-            <tr>
-              <th scope="col">{translate(req, words('failedJobs.task'))}</th>
-              <th scope="col">{translate(req, words('failedJobs.error'))}</th>
-              <th scope="col">{translate(req, words('failedJobs.attempts'))}</th>
-              <th scope="col">{translate(req, words('failedJobs.next'))}</th>
-              <th scope="col">{translate(req, words('failedJobs.retry'))}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map(({ id, task, error, attempts, isGivenUp, nextAttemptAt }) => (
-              <tr key={id}>
-                <td>{task}</td>
-                <td>{error ?? translate(req, words('failedJobs.died'))}</td>
-                <td>{attempts}</td>
-                <td>{isGivenUp ? translate(req, words('failedJobs.givenUp')) : formatUtcMoment(req, nextAttemptAt)}</td>
-                <td>
-                  <RetryButton id={id} label={translate(req, words('failedJobs.retry'))} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className="desk-table"
+          headings={(['task', 'error', 'attempts', 'next', 'retry'] as const).map(say)}
+          rows={jobs.map(({ id, task, error, attempts, isGivenUp, nextAttemptAt }) => [
+            task,
+            error ?? say('died'),
+            attempts,
+            isGivenUp ? say('givenUp') : formatUtcMoment(req, nextAttemptAt),
+            <RetryButton key={id} id={id} label={say('retry')} />,
+          ])}
+        />
       )}
     </ScreenPage>
   )

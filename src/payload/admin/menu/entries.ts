@@ -79,10 +79,11 @@ export const menuEntries: Readonly<Record<Group, readonly string[]>> = {
 }
 
 /**
- * Lists reached from another form or list: uses from the code, domain reservations from the order, payment events from the payment.
+ * Lists reached from another form or list: folders from the picture, uses from the code, domain reservations from the order, payment events
+ * from the payment.
  * Payload's own lists have no entry either.
  */
-export const withoutEntry: readonly string[] = ['redemptions', 'name-holds', 'payment-reports', 'customer-sessions']
+export const withoutEntry: readonly string[] = ['media-folders', 'redemptions', 'name-holds', 'payment-reports', 'customer-sessions']
 
 interface Rights {
   readonly read?: unknown

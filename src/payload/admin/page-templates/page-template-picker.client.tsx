@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { postAdmin } from '@/payload/admin/promotions/choices.client'
+import { postAdmin } from '@/payload/admin/staff-call.client'
 
 export interface OfferedTemplate {
   readonly name: string

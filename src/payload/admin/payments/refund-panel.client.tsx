@@ -1,11 +1,10 @@
 'use client'
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
-import { staffAsk, staffCall } from './payment-buttons.client'
+import { Line, Panel, Press, Said, staffAsk, staffCall, useAct } from '@/payload/admin/staff-call.client'
 
 /** Response of `GET /api/orders/{id}/refund`. */
 interface Refundable {
@@ -32,17 +31,15 @@ const toAmount = (typed: string): number | null => {
 export const RefundPanel = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const router = useRouter()
   const key = useRef<{ readonly key: string; readonly for: string } | null>(null)
   const [known, setKnown] = useState<Refundable | null>(null)
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
   const [refunds, setRefunds] = useState(0)
   const path = `/api/orders/${id}/refund`
   const say = (name: NamesIn<'refundPanel'>) => translate({ i18n }, `refundPanel.${name}`)
+  const { isBusy, said, setSaid, act } = useAct(say('done'))
 
   useEffect(() => {
     let isShown = true
@@ -54,7 +51,7 @@ export const RefundPanel = () => {
     return () => {
       isShown = false
     }
-  }, [path, refunds])
+  }, [path, refunds, setSaid])
 
   const value = toAmount(amount)
   const isComplete = known !== null && value !== null && value <= known.most && reason.trim() !== ''
@@ -62,22 +59,18 @@ export const RefundPanel = () => {
   const refund = async () => {
     const asked = `${amount}\n${reason}`
     if (key.current?.for !== asked) key.current = { key: newKey(), for: asked }
-    setBusy(true)
-    const fault = await staffCall(path, { amount: value, reason, key: key.current.key })
-    setBusy(false)
+    const body = { amount: value, reason, key: key.current.key }
+    const isDone = await act(() => staffCall(path, body))
     setAsking(false)
-    setSaid(fault ?? say('done'))
-    if (fault !== null) return
+    if (!isDone) return
     key.current = null
     setAmount('')
     setReason('')
     setRefunds(refunds + 1)
-    router.refresh()
   }
 
   return (
-    <fieldset className="field-type" style={{ border: 0, padding: 0, marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <legend className="field-label">{say('title')}</legend>
+    <Panel title={say('title')}>
       {known === null ? null : (
         <dl className="refund-sums">
           {(['paid', 'refunded', 'left'] as const).map((name) => (
@@ -91,56 +84,36 @@ export const RefundPanel = () => {
       {known?.most === 0 ? <p>{say('nothing')}</p> : null}
       {known !== null && known.most > 0 ? (
         <>
-          <label className="field-label" htmlFor="refund-amount">
-            {say('amount').replace('{currency}', known.currency)}
-          </label>
-          <div className="input-wrapper field-type text">
-            <input
-              id="refund-amount"
-              type="text"
-              inputMode="decimal"
-              required
-              disabled={isAsking}
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
-            />
-          </div>
+          <Line
+            id="refund-amount"
+            label={say('amount').replace('{currency}', known.currency)}
+            inputMode="decimal"
+            isOff={isAsking}
+            value={amount}
+            onValue={setAmount}
+          />
           <Button buttonStyle="none" size="small" type="button" disabled={isAsking} onClick={() => setAmount(String(known.most))}>
             {say('everything').replace('{left}', known.left)}
           </Button>
-          <label className="field-label" htmlFor="refund-reason">
-            {say('reason')}
-          </label>
-          <div className="input-wrapper field-type text">
-            <input
-              id="refund-reason"
-              type="text"
-              maxLength={300}
-              disabled={isAsking}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </div>
+          <Line id="refund-reason" label={say('reason')} isOff={isAsking} value={reason} onValue={setReason} />
           {isAsking ? (
             <div role="group" aria-labelledby="refund-question">
               <p id="refund-question">{say('question').replace('{amount}', amount.trim()).replace('{currency}', known.currency)}</p>
-              <Button buttonStyle="primary" size="small" type="button" disabled={isBusy} onClick={() => void refund()}>
+              <Press isMain isOff={isBusy} onPress={refund}>
                 {say('confirm')}
-              </Button>
-              <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => setAsking(false)}>
+              </Press>
+              <Press isOff={isBusy} onPress={() => setAsking(false)}>
                 {say('cancel')}
-              </Button>
+              </Press>
             </div>
           ) : (
-            <Button buttonStyle="secondary" size="small" type="button" disabled={!isComplete} onClick={() => setAsking(true)}>
+            <Press isOff={!isComplete} onPress={() => setAsking(true)}>
               {say('refund')}
-            </Button>
+            </Press>
           )}
         </>
       ) : null}
-      <p aria-live="polite" className="field-description">
-        {said}
-      </p>
-    </fieldset>
+      <Said text={said} />
+    </Panel>
   )
 }

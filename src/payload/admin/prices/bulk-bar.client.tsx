@@ -9,6 +9,7 @@ import { priceEndings, type PriceEnding } from '@/core/pricing/prices'
 import type { GridColumn, GridRow } from './answers'
 import { bulkEdits, readBulkChange } from './edit-cells'
 import type { EditSteps } from './use-cursor.client'
+import { DataTable } from '@/payload/admin/data-table'
 import { formatDay } from '@/payload/admin/formats'
 import { formatMoney } from '@/core/money/format'
 import { inUsd } from '@/core/money/currency'
@@ -119,29 +120,20 @@ export const StrikeTable = ({ caption, strikes }: StrikeTableProps) => {
   if (strikes.length === 0) return null
   return (
     <div className="prices-scroll">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('what')}</th>
-            <th scope="col">{text('isAsked')}</th>
-            <th scope="col">{text('isStruck')}</th>
-            <th scope="col">{text('lowest')}</th>
-            <th scope="col">{text('since')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {strikes.slice(0, 200).map(({ area, key, period, reference: { price, struck, lowest, since } }) => (
-            <tr key={`${area} ${key} ${period}`}>
-              <th scope="row">{key === '*' ? text('otherEndings') : period === '' ? key : `${key} · ${period}`}</th>
-              <td>{dollars(price)}</td>
-              <td>{dollars(struck)}</td>
-              <td>{lowest === null ? '–' : dollars(lowest)}</td>
-              <td>{since === null ? '–' : formatDay({ i18n }, since)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={caption}
+        hasRowHeads
+        headings={(['what', 'isAsked', 'isStruck', 'lowest', 'since'] as const).map((name) => text(name))}
+        rows={strikes
+          .slice(0, 200)
+          .map(({ key, period, reference: { price, struck, lowest, since } }) => [
+            key === '*' ? text('otherEndings') : period === '' ? key : `${key} · ${period}`,
+            dollars(price),
+            dollars(struck),
+            lowest === null ? '–' : dollars(lowest),
+            since === null ? '–' : formatDay({ i18n }, since),
+          ])}
+      />
     </div>
   )
 }

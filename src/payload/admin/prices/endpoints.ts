@@ -170,20 +170,20 @@ const strikesOf = async (context: Context): Promise<StrikesAnswer> => {
 
 const unknownList: Outcome = { refused: refusal('not-found') }
 
-const nameOf = ({ req }: Pick<ScreenCall<unknown>, 'req'>) => {
-  const name = req.routeParams?.['name']
-  return isPriceListName(name) ? name : null
-}
+/** Answers for the price list that the address names. */
+const ofList =
+  <Asked>(work: (list: PriceList, call: ScreenCall<Asked>) => Outcome | Promise<Outcome>) =>
+  async (call: ScreenCall<Asked>): Promise<Outcome> => {
+    const name = call.req.routeParams?.['name']
+    return isPriceListName(name) ? work(priceLists[name], call) : unknownList
+  }
 
 const grid = screenPage({
   path: '/prices/:name',
   shape: z.object({}),
   isAllowed: marketers,
   scope: 'catalog:read',
-  handler: async (call) => {
-    const name = nameOf(call)
-    return name === null ? unknownList : { body: await gridOf(call.req, priceLists[name]) }
-  },
+  handler: ofList(async (list, { req }) => ({ body: await gridOf(req, list) })),
 })
 
 const review = screenQuestion({
@@ -192,42 +192,38 @@ const review = screenQuestion({
   isAllowed: marketers,
   scope: 'catalog:read',
   mostBytes: mostBodyBytes,
-  handler: async (call) => {
-    const name = nameOf(call)
-    if (name === null) return unknownList
-    const list = priceLists[name]
-    const read = readSource(list, call.asked, call.req)
+  handler: ofList(async (list, { asked, context, req }: ScreenCall<Source>) => {
+    const read = readSource(list, asked, req)
     if ('faults' in read) return { body: { ...nothingToSee, faults: placeErrors(list, null, read.faults) } }
-    return { body: await reviewFile(call.req, call.context, list, read.file) }
-  },
+    return { body: await reviewFile(req, context, list, read.file) }
+  }),
 })
 
 const nothingToSee = { changes: [], fingerprint: '', touched: null, strikes: [], currencies: [], rates: [] } as const
 
 const doorOf = (source: Source) => (source.text === undefined ? 'desk' : 'file')
 
+const applied = z.strictObject({
+  source: sourceShape,
+  fingerprint: z.string().length(64),
+  at: z.iso.datetime({ offset: true }).nullable(),
+})
+
 const apply = screenQuestion({
   path: '/prices/:name/apply',
-  shape: z.strictObject({
-    source: sourceShape,
-    fingerprint: z.string().length(64),
-    at: z.iso.datetime({ offset: true }).nullable(),
-  }),
+  shape: applied,
   isAllowed: marketers,
   scope: 'catalog:write',
   mostBytes: mostBodyBytes,
-  handler: async (call) => {
-    const { source, fingerprint, at } = call.asked
-    const name = nameOf(call)
-    if (name === null) return unknownList
+  handler: ofList(async (list, { asked, context, req }: ScreenCall<z.output<typeof applied>>) => {
+    const { source, fingerprint, at } = asked
     const moment = at === null ? null : new Date(at)
-    if (moment && moment.getTime() <= call.context.now()) return malformed
-    const list = priceLists[name]
-    const read = readSource(list, source, call.req)
+    if (moment && moment.getTime() <= context.now()) return malformed
+    const read = readSource(list, source, req)
     if ('faults' in read) return malformed
-    const outcome = await applyFile(call.req, list, read.file, { fingerprint, at: moment, through: doorOf(source) })
+    const outcome = await applyFile(req, list, read.file, { fingerprint, at: moment, through: doorOf(source) })
     return { body: { applied: outcome.applied, faults: placeErrors(list, read.file, outcome.faults) } }
-  },
+  }),
 })
 
 const history = screenPage({
@@ -242,10 +238,7 @@ const history = screenPage({
   }),
   isAllowed: marketers,
   scope: 'catalog:read',
-  handler: async (call) => {
-    const name = nameOf(call)
-    return name === null ? unknownList : { body: await historyOf(call.context, priceLists[name], call.asked) }
-  },
+  handler: ofList(async (list, { asked, context }: ScreenCall<Asked>) => ({ body: await historyOf(context, list, asked) })),
 })
 
 const historySet = screenPage({
@@ -253,11 +246,10 @@ const historySet = screenPage({
   shape: z.object({}),
   isAllowed: marketers,
   scope: 'catalog:read',
-  handler: async (call) => {
-    const name = nameOf(call)
-    const set = z.uuid().safeParse(call.req.routeParams?.['set']).data
-    return name === null || set === undefined ? unknownList : { body: await historySetOf(call.context, priceLists[name], set) }
-  },
+  handler: ofList(async (list, { context, req }) => {
+    const set = z.uuid().safeParse(req.routeParams?.['set']).data
+    return set === undefined ? unknownList : { body: await historySetOf(context, list, set) }
+  }),
 })
 
 const strikes = screenPage({

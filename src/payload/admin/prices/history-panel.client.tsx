@@ -2,8 +2,9 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { DataTable } from '@/payload/admin/data-table'
 import { translate } from '@/payload/translate'
-import { readScreen } from '@/payload/admin/promotions/choices.client'
+import { readScreen } from '@/payload/admin/staff-call.client'
 import type { HistoryAnswer, HistoryChange, SetAnswer } from './answers'
 import { columnLabel } from './edit-cells'
 import type { Source } from './review-source'
@@ -28,26 +29,13 @@ const Changes = ({ changes }: { readonly changes: readonly HistoryChange[] }) =>
   const grid = useText('priceGrid')
   const { i18n } = useTranslation()
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{grid('key')}</th>
-          <th scope="col">{grid('column')}</th>
-          <th scope="col">{review('before')}</th>
-          <th scope="col">{review('after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.slice(0, 200).map(({ key, period, column, before, after }) => (
-          <tr key={`${rowName({ key, period })} ${column}`}>
-            <th scope="row">{rowName({ key, period })}</th>
-            <td>{columnLabel({ i18n }, column)}</td>
-            <td>{before}</td>
-            <td>{after}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      hasRowHeads
+      headings={[grid('key'), grid('column'), review('before'), review('after')]}
+      rows={changes
+        .slice(0, 200)
+        .map(({ key, period, column, before, after }) => [rowName({ key, period }), columnLabel({ i18n }, column), before, after])}
+    />
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { useId, useState, useMemo, useEffect, type ReactNode, useCallback } from 'react'
 import { FileField } from '@/payload/admin/form-fields.client'
-import { postAdmin, readScreen } from '@/payload/admin/promotions/choices.client'
+import { postAdmin, readScreen } from '@/payload/admin/staff-call.client'
 import type { Source } from './review-source'
 import type { TypedCell } from '@/payload/admin/price-lists/kinds'
 import { useText, BulkBar, StrikeTable } from './bulk-bar.client'

@@ -11,8 +11,9 @@ import { columnLabel } from './edit-cells'
 import type { Source } from './review-source'
 import { rowName } from './price-grid.client'
 import { useText, StrikeTable } from './bulk-bar.client'
+import { DataTable } from '@/payload/admin/data-table'
 import { ScreenTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
-import { postAdmin } from '@/payload/admin/promotions/choices.client'
+import { postAdmin } from '@/payload/admin/staff-call.client'
 
 const pageSize = 50
 
@@ -129,25 +130,13 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 const Errors = ({ faults }: { readonly faults: readonly ReviewError[] }) => {
   const text = useText('priceReview')
   return (
-    <table>
-      <caption>{text('faults')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text('line')}</th>
-          <th scope="col">{text('change')}</th>
-          <th scope="col">{text('reason')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {faults.slice(0, 200).map(({ line, key, column, reason }, at) => (
-          <tr key={at}>
-            <td>{line}</td>
-            <td>{[key, column ?? ''].filter((part) => part !== '').join(' · ')}</td>
-            <td>{reason}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={text('faults')}
+      headings={[text('line'), text('change'), text('reason')]}
+      rows={faults
+        .slice(0, 200)
+        .map(({ line, key, column, reason }) => [line, [key, column ?? ''].filter((part) => part !== '').join(' · '), reason])}
+    />
   )
 }
 

@@ -3,8 +3,9 @@
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { translate, type Translator } from '@/payload/translate'
 import type { Shelf } from './share-link'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { Press } from '@/payload/admin/staff-call.client'
 import { Choice, Line } from './choices.client'
 
 /** "Shared Pro · Yearly · wildcard"; domains are shown unchanged. */
@@ -32,12 +33,6 @@ const everyOffer = ({ services }: Shelf): readonly QuoteItemRequest[] =>
     ),
   )
 
-const SmallButton = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
-  <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={onPress}>
-    {label}
-  </Button>
-)
-
 const ProductAdder = ({ shelf, items, onChange }: Props) => {
   const { i18n } = useTranslation()
   const id = useId()
@@ -60,7 +55,9 @@ const ProductAdder = ({ shelf, items, onChange }: Props) => {
         onType={setQuantity}
         onEnter={add}
       />
-      <SmallButton label={translate({ i18n }, 'promotions.add')} onPress={add} />
+      <Press isInline onPress={add}>
+        {translate({ i18n }, 'promotions.add')}
+      </Press>
     </div>
   )
 }
@@ -86,7 +83,9 @@ const NameAdder = ({ items, onChange }: Props) => {
         options={options}
         onChoose={setOperation}
       />
-      <SmallButton label={translate({ i18n }, 'promotions.add')} onPress={add} />
+      <Press isInline onPress={add}>
+        {translate({ i18n }, 'promotions.add')}
+      </Press>
     </div>
   )
 }
@@ -107,7 +106,9 @@ const AddonAdder = ({ shelf, items, onChange }: Props) => {
         options={shelf.addons.map((each) => ({ value: each.id, label: each.name }))}
         onChoose={setAddon}
       />
-      <SmallButton label={translate({ i18n }, 'promotions.add')} onPress={add} />
+      <Press isInline onPress={add}>
+        {translate({ i18n }, 'promotions.add')}
+      </Press>
     </div>
   )
 }

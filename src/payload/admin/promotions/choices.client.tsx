@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { readScreen } from '@/payload/admin/staff-call.client'
 import type { Shelf } from './share-link'
 
 interface LabelledProps {
@@ -65,41 +66,6 @@ export const Line = ({ id, label, value, type = 'text', onType, onEnter }: LineP
     />
   </Labelled>
 )
-
-/** A response or an error message; `null` if the request failed. */
-export type Answered<Body> = { readonly body: Body } | { readonly fault: string | null }
-
-interface Fault {
-  readonly error?: { readonly message?: string }
-  readonly errors?: readonly { readonly message?: string }[]
-}
-
-const read = async <Body,>(response: Response): Promise<Answered<Body>> => {
-  if (response.ok) return { body: (await response.json()) as Body }
-  const { error, errors } = (await response.json()) as Fault
-  return { fault: error?.message ?? errors?.[0]?.message ?? String(response.status) }
-}
-
-const shared = { credentials: 'same-origin', cache: 'no-store' } as const
-
-const send = async <Body,>(path: string, init: RequestInit): Promise<Answered<Body>> => {
-  try {
-    return await read<Body>(await fetch(path, { ...shared, ...init }))
-  } catch {
-    return { fault: null }
-  }
-}
-
-/** POST for a read that needs a body. */
-export const postAdmin = <Body,>(path: string, body: unknown, signal?: AbortSignal): Promise<Answered<Body>> =>
-  send(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    ...(signal ? { signal } : {}),
-  })
-
-export const readScreen = <Body,>(path: string): Promise<Answered<Body>> => send(path, {})
 
 let known: Promise<Shelf | null> | null = null
 

@@ -1,12 +1,12 @@
 'use client'
 
-import { Button, useTranslation, useAuth } from '@payloadcms/ui'
+import { useTranslation, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { isLocale } from '@/lib/config/locales'
 import { formatPercent } from '@/core/money/format'
 import { translate } from '@/payload/translate'
 import type { StackShown } from './answers'
-import { postAdmin, type Answered } from './choices.client'
+import { postAdmin, Press, type Answered } from '@/payload/admin/staff-call.client'
 import { type SimulatedRequest, useMoney, Simulator } from './simulator.client'
 import { type TypedPromotion, useTypedDraft } from './uses-panel.client'
 import type { User } from '@/payload-types'
@@ -44,9 +44,9 @@ const Found = ({ shown, onShow }: { readonly shown: StackShown; readonly onShow:
         </p>
       )}
       <p className="field-description">{translate({ i18n }, 'promotions.stack.of', about)}</p>
-      <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => onShow({ items, codes, currency: 'USD' })}>
+      <Press isInline onPress={() => onShow({ items, codes, currency: 'USD' })}>
         {translate({ i18n }, 'promotions.stack.show')}
-      </Button>
+      </Press>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useEffect, useId, useState } from 'react'
-import { useTranslation, Button } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import type { QuoteResponse } from '@/modules/pricing/schema'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
@@ -9,7 +9,8 @@ import type { SimulationAnswer } from './answers'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { CustomerKind } from '@/modules/promotions/simulator'
 import { CartBuilder } from './cart-builder.client'
-import { Choice, Line, postAdmin, type Answered, useShelf } from './choices.client'
+import { postAdmin, Press, Said, type Answered } from '@/payload/admin/staff-call.client'
+import { Choice, Line, useShelf } from './choices.client'
 import type { TypedPromotion } from './uses-panel.client'
 
 /** Formats amounts as the site does (M7), with the browser's decimals of the currency. */
@@ -165,13 +166,11 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
           onType={setNumber}
           onEnter={() => void load()}
         />
-        <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void load()}>
+        <Press isInline onPress={load}>
           {translate({ i18n }, 'promotions.load')}
-        </Button>
+        </Press>
       </div>
-      <p aria-live="polite" className="field-description">
-        {said}
-      </p>
+      <Said text={said} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, Button, useTranslation, useConfig } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useTranslation, useConfig } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useDeferredValue, useMemo, useState, useEffect, useId } from 'react'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
-import { readScreen, Choice, Line, useShelf } from './choices.client'
+import { Press, readScreen } from '@/payload/admin/staff-call.client'
+import { Choice, Line, useShelf } from './choices.client'
+import { DataTable } from '@/payload/admin/data-table'
 import { formatMoment } from '@/payload/admin/formats'
 import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
 import type { QuoteItemRequest } from '@/core/orders/types'
@@ -58,31 +60,18 @@ const UsesTable = ({ rows }: Pick<UsesPage, 'rows'>) => {
   const money = (amount: number, currency: string) => new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(amount)
   if (rows.length === 0) return <p>{text('noUses')}</p>
   return (
-    <table className="promotion-ledger promotion-uses">
-      <thead>
-        <tr>
-          <th scope="col">{text('order')}</th>
-          <th scope="col">{text('date')}</th>
-          <th scope="col">{text('email')}</th>
-          <th scope="col">{text('saved')}</th>
-          <th scope="col">{translate({ i18n }, 'promotions.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ orderNumber, at, state, email, savings, total, currency }) => (
-          <tr key={`${orderNumber} ${at}`}>
-            <th scope="row">{orderNumber}</th>
-            <td>
-              {formatMoment({ i18n }, at)}
-              {state === 'released' ? ` (${text('givenBack')})` : ''}
-            </td>
-            <td>{email}</td>
-            <td>{money(savings, currency)}</td>
-            <td>{money(total, currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className="promotion-ledger promotion-uses"
+      hasRowHeads
+      headings={[...(['order', 'date', 'email', 'saved'] as const).map(text), translate({ i18n }, 'promotions.total')]}
+      rows={rows.map(({ orderNumber, at, state, email, savings, total, currency }) => [
+        orderNumber,
+        `${formatMoment({ i18n }, at)}${state === 'released' ? ` (${text('givenBack')})` : ''}`,
+        email,
+        money(savings, currency),
+        money(total, currency),
+      ])}
+    />
   )
 }
 
@@ -102,9 +91,9 @@ export const UsesPanel = () => {
     setFault('body' in answered ? null : (answered.fault ?? translate({ i18n }, 'promotions.failed')))
   }
   const button = (label: string, wanted: number) => (
-    <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void load(wanted)}>
+    <Press isInline onPress={() => load(wanted)}>
       {label}
-    </Button>
+    </Press>
   )
   return (
     <section className="field-type promotion-panel" aria-label={text('uses')}>
@@ -176,9 +165,9 @@ export const SharePanel = () => {
       />
       <div className="promotion-row">
         <Line id={`${id}-link`} label={text('link')} value={link} onType={() => undefined} />
-        <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void copy()}>
+        <Press isInline onPress={copy}>
           {copied === link ? text('copied') : text('copy')}
-        </Button>
+        </Press>
       </div>
       <QrCode link={link} label={text('qr')} />
     </section>

@@ -1,10 +1,8 @@
 'use client'
 
-import { Button, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
-import { staffCall } from '@/payload/admin/payments/payment-buttons.client'
-import { translate } from '@/payload/translate'
+import { Line, Panel, Press, Said, staffCall, useAct, useText } from '@/payload/admin/staff-call.client'
 import type { BrowserKey } from '@/payload/i18n/browser-words'
 
 const accessFields = ['address', 'user', 'panel', 'login', 'ipv4', 'ipv6', 'mailHost', 'dkimSelector', 'dkimPublicKey'] as const
@@ -31,42 +29,7 @@ const factOf = (facts: Facts, name: Fact) => {
   }
 }
 
-interface LineProps {
-  readonly name: string
-  readonly label: string
-  readonly value: string
-  readonly onValue: (value: string) => void
-}
-
-const Line = ({ name, label, value, onValue }: LineProps) => (
-  <>
-    <label className="field-label" htmlFor={`task-${name}`}>
-      {label}
-    </label>
-    <div className="input-wrapper field-type text">
-      <input
-        id={`task-${name}`}
-        type="text"
-        maxLength={1500}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onValue(event.target.value)}
-      />
-    </div>
-  </>
-)
-
-const empty: Access = {
-  address: '',
-  user: '',
-  panel: '',
-  login: '',
-  ipv4: '',
-  ipv6: '',
-  mailHost: '',
-  dkimSelector: '',
-  dkimPublicKey: '',
-}
+const empty = Object.fromEntries(accessFields.map((name) => [name, ''])) as Access
 const noFacts: Facts = { certificate: '', certificateNames: '', mailboxes: '', site: '', application: '' }
 
 type Command = 'done' | 'failed' | 'again' | 'facts'
@@ -106,8 +69,9 @@ const FactsForm = ({ facts, onFacts, text }: FactsFormProps) => (
     {(['certificateNames', 'application'] as const).map((name) => (
       <Line
         key={name}
-        name={name}
+        id={`task-${name}`}
         label={text(`provisioning.${name}`)}
+        maxLength={1500}
         value={facts[name]}
         onValue={(value) => onFacts({ ...facts, [name]: value })}
       />
@@ -118,64 +82,52 @@ const FactsForm = ({ facts, onFacts, text }: FactsFormProps) => (
 /** U29: closes or restarts a job. The job and the audit log record who did it. */
 export const TaskPanel = () => {
   const { id } = useDocumentInfo()
-  const { i18n } = useTranslation()
-  const router = useRouter()
+  const text = useText()
+  const { isBusy, said, act } = useAct(text('provisioning.noted'))
   const status = useFormFields(([fields]) => fields['status']?.value)
   const kind = useFormFields(([fields]) => fields['kind']?.value)
   const [reason, setReason] = useState('')
   const [access, setAccess] = useState(empty)
   const [facts, setFacts] = useState(noFacts)
-  const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
-  const text = (each: BrowserKey) => translate({ i18n }, each)
   const hasAccess = kind === 'create' || kind === 'change'
   const deeds = commandsOf(status, hasAccess)
   const opens = hasAccess && (deeds.includes('done') || deeds.includes('facts'))
   const isEmpty = accessFields.every((name) => access[name].trim() === '')
 
-  const press = async (deed: Command) => {
-    setBusy(true)
+  const press = (deed: Command) => {
     const report = { access: opens && !isEmpty ? access : null, facts: Object.assign({}, ...factNames.map((name) => factOf(facts, name))) }
     const body = deed === 'done' || deed === 'facts' ? { kind: deed, ...report } : { kind: deed, reason }
-    const fault = await staffCall(`/api/provision-tasks/${id}/close`, body)
-    setBusy(false)
-    setSaid(fault ?? text('provisioning.noted'))
-    if (fault === null) router.refresh()
+    return act(() => staffCall(`/api/provision-tasks/${id}/close`, body))
   }
 
   if (deeds.length === 0) return null
   return (
-    <fieldset className="field-type" style={{ border: 0, padding: 0, marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <legend className="field-label">{text('provisioning.title')}</legend>
+    <Panel title={text('provisioning.title')}>
       {opens ? <p className="field-description">{text('provisioning.owner')}</p> : null}
       {opens
         ? accessFields.map((name) => (
             <Line
               key={name}
-              name={name}
+              id={`task-${name}`}
               label={text(`provisioning.${name}`)}
+              maxLength={1500}
               value={access[name]}
               onValue={(value) => setAccess({ ...access, [name]: value })}
             />
           ))
         : null}
       {opens ? <FactsForm facts={facts} onFacts={setFacts} text={text} /> : null}
-      <Line name="reason" label={text('provisioning.reason')} value={reason} onValue={setReason} />
+      <Line id="task-reason" label={text('provisioning.reason')} maxLength={1500} value={reason} onValue={setReason} />
       {deeds.map((deed) => (
-        <Button
+        <Press
           key={deed}
-          buttonStyle="secondary"
-          size="small"
-          type="button"
-          disabled={isBusy || (deed === 'facts' ? isEmpty : deed !== 'done' && reason.trim() === '')}
-          onClick={() => void press(deed)}
+          isOff={isBusy || (deed === 'facts' ? isEmpty : deed !== 'done' && reason.trim() === '')}
+          onPress={() => press(deed)}
         >
           {text(`provisioning.${deed}`)}
-        </Button>
+        </Press>
       ))}
-      <p aria-live="polite" className="field-description">
-        {said}
-      </p>
-    </fieldset>
+      <Said text={said} />
+    </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { isLocale, type Locale, defaultLocale, locales } from '@/lib/config/locales'
-import { messagePlaces, partOfMessage } from '@/payload/admin/translations/message-places'
+import { partOfMessage, placeOfMessages } from '@/payload/admin/translations/message-places'
 import {
   translateLabel,
   plainOf,
@@ -12,24 +12,21 @@ import {
   translatable,
 } from '@/payload/admin/translations/units'
 import { translate, type Reader } from '@/payload/translate'
-import type { Words } from '@/payload/words'
 import type { PayloadRequest, Endpoint } from 'payload'
 import { excerptOf, hasText, type Excerpt, replaceInSegments, longestQuery, toQuery } from '@/core/find-text'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { findTexts, type TextRow } from '@/modules/translations/translations.repository'
 import { admins, marketers, guardEndpoint, staff } from '@/payload/access/rules'
 import { versionOf, type Edit } from '@/payload/admin/translations/find-units'
-import { readDocument } from '@/payload/admin/translations/read-document'
+import { allowsArea, readTexts } from '@/payload/admin/translations/rights'
 import { saveEdits, type EditError } from '@/payload/admin/translations/save-edits'
 import { textParameter } from './text-parameter'
 import { z } from 'zod'
 import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
 import { describeEditError } from '@/payload/admin/translations/describe-import-errors'
 
-const places: Readonly<Record<string, Words>> = messagePlaces
-
 export const nameNamespace = (reader: Reader, namespace: string): string => {
-  const known = places[namespace]
+  const known = placeOfMessages(namespace)
   return known ? translate(reader, known) : namespace
 }
 
@@ -80,6 +77,8 @@ export interface TextHit {
   readonly segments: readonly string[]
   /** Version of the text (`versionOf`), for conflict detection. */
   readonly version: string
+  /** Whether the user's role may change it. */
+  readonly mayChange: boolean
   readonly address: string
 }
 
@@ -104,14 +103,6 @@ export interface TextAnswer {
 const mostRows = 1_000
 const mostDocuments = 40
 
-type ReadAccess = (asked: { req: PayloadRequest }) => unknown
-
-/** Searches only areas whose rows the user may all read; messages belong to marketers. */
-const mayRead = async (req: PayloadRequest, area: Area): Promise<boolean> => {
-  if (area.kind === 'messages') return marketers({ req })
-  return (await (area.config.access.read as ReadAccess)({ req })) === true
-}
-
 const groupsOf = (rows: readonly TextRow[]): readonly (readonly TextRow[])[] => {
   const groups = new Map<string, TextRow[]>()
   for (const row of rows) {
@@ -123,7 +114,7 @@ const groupsOf = (rows: readonly TextRow[]): readonly (readonly TextRow[])[] => 
 
 const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[], query: string): Promise<FoundDocument | null> => {
   const document = rows[0]?.document ?? ''
-  const read = await readDocument(req, area, document)
+  const read = await readTexts(req, area, document)
   if (!read) return null
   const isKeyShown = area.kind === 'messages' && admins({ req })
   const hits = read.units.flatMap((unit) =>
@@ -139,6 +130,7 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
           excerpt,
           segments: segmentsOf(unit, unit.values[locale]),
           version: versionOf(unit, locale),
+          mayChange: unit.mayChange,
           address: addressOfText(req.payload.config.routes.admin, area, { document, path: unit.path, locale }),
         },
       ]
@@ -151,7 +143,7 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
 /** Finds text in collections, globals and messages in all languages, drafts included. */
 export const searchTexts = async (req: PayloadRequest, query: string, most: number = mostDocuments): Promise<TextAnswer> => {
   const areas: Area[] = []
-  for (const area of areasOf(req.payload.config)) if (await mayRead(req, area)) areas.push(area)
+  for (const area of areasOf(req.payload.config)) if (await allowsArea(req, area, 'read')) areas.push(area)
   const slugs = areas.map(({ slug }) => slug)
   const rows = await findTexts(await handleOfRequest(req), { query, areas: slugs, limit: mostRows + 1 })
   const groups = groupsOf(rows.slice(0, mostRows))
@@ -187,9 +179,10 @@ interface Replacing {
 
 const editOf = async (req: PayloadRequest, place: ReviewedPlace, { find, replacement }: Replacing): Promise<Edit | EditError> => {
   const area = findArea(req.payload.config, place.area)
-  const read = area ? await readDocument(req, area, place.document) : null
+  const read = area ? await readTexts(req, area, place.document) : null
   const unit = translatable(read?.units ?? []).find(({ path }) => path === place.path)
   if (!unit) return { kind: 'gone' }
+  if (!unit.mayChange) return { kind: 'forbidden' }
   const segments = replaceInSegments(segmentsOf(unit, unit.values[place.locale]), find, replacement)
   // The text changed since the review, or never matched.
   if (segments === null || versionOf(unit, place.locale) !== place.version) return { kind: 'conflict', isEnglish: false }

@@ -2,6 +2,7 @@
 
 import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { useTranslation, useConfig, useForm, useFormInitializing } from '@payloadcms/ui'
+import { readScreen } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import { textParameter } from './text-parameter'
 import type { FoundDocument, TextAnswer, TextHit, ReviewedPlace } from './search-texts'
@@ -53,19 +54,6 @@ export const FoundPlace = ({ hit }: { readonly hit: TextHit }) => (
   </a>
 )
 
-const shared = { credentials: 'same-origin', cache: 'no-store' } as const
-
-/** `null` if the request failed. */
-const searchFor = async (api: string, query: string, most: number, signal?: AbortSignal): Promise<TextAnswer | null> => {
-  try {
-    const asked = new URLSearchParams({ q: query, most: String(most) })
-    const response = await fetch(`${api}/texts/search?${asked.toString()}`, { ...shared, ...(signal ? { signal } : {}) })
-    return response.ok ? ((await response.json()) as TextAnswer) : null
-  } catch {
-    return null
-  }
-}
-
 export interface Replaced {
   readonly replaced: number
   readonly refused: readonly { readonly place: ReviewedPlace; readonly message: string }[]
@@ -74,7 +62,8 @@ export interface Replaced {
 export const replaceIn = async (api: string, body: object): Promise<Replaced | null> => {
   try {
     const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch(`${api}/texts/replace`, { ...shared, method: 'POST', headers, body: JSON.stringify(body) })
+    const sent = { method: 'POST', credentials: 'same-origin', cache: 'no-store', headers, body: JSON.stringify(body) } as const
+    const response = await fetch(`${api}/texts/replace`, sent)
     return response.ok || response.status === 409 ? ((await response.json()) as Replaced) : null
   } catch {
     return null
@@ -95,8 +84,9 @@ export const useTextSearch = (typed: string, most: number, round = 0): TextSearc
     if (query === null) return undefined
     const control = new AbortController()
     const ask = async () => {
-      const answer = await searchFor(api, query, most, control.signal)
-      if (!control.signal.aborted) setSearch(answer ? { kind: 'found', answer } : { kind: 'lost' })
+      const asked = new URLSearchParams({ q: query, most: String(most) })
+      const found = await readScreen<TextAnswer>(`${api}/texts/search?${asked.toString()}`, control.signal)
+      if (!control.signal.aborted) setSearch('body' in found ? { kind: 'found', answer: found.body } : { kind: 'lost' })
     }
     const timer = setTimeout(() => void ask(), pauseMs)
     return () => {

@@ -128,7 +128,7 @@ const linesOf = (documents: readonly FoundDocument[], find: string, replacement:
     ? []
     : documents.flatMap((found) =>
         found.hits.flatMap((hit): Line[] => {
-          const after = replaceInSegments(hit.segments, find, replacement)
+          const after = hit.mayChange ? replaceInSegments(hit.segments, find, replacement) : null
           return after === null ? [] : [{ name: nameOf(found, hit), found, hit, after }]
         }),
       )

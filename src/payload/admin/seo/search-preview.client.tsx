@@ -8,7 +8,7 @@ import type { AlikeHeading } from './endpoints'
 import type { SavedHead } from './saved-heads'
 import { useEffect, useState } from 'react'
 import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
-import { readScreen } from '@/payload/admin/promotions/choices.client'
+import { readScreen } from '@/payload/admin/staff-call.client'
 
 /** Other pages with the same h1, each linked to its form. */
 const AlikePages = ({ pages }: { readonly pages: readonly AlikeHeading[] }) => {

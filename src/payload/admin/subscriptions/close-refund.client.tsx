@@ -1,50 +1,11 @@
 'use client'
 
-import { Button, useTranslation, useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { type ReactNode, useState } from 'react'
+import { useTranslation, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
 import { translate } from '@/payload/translate'
-import type { BrowserKey } from '@/payload/i18n/browser-words'
-import { useRouter } from 'next/navigation'
-import { staffCall, staffAsk } from '@/payload/admin/payments/payment-buttons.client'
+import { Line, Panel, Press, Said, staffCall, staffAsk, useAct, useText } from '@/payload/admin/staff-call.client'
 import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
 import type { ChangeChoices, ChangeWish } from '@/core/subscriptions/plan-change'
-
-/** Text of the panel in the admin's language. */
-export const useText = (): ((text: BrowserKey) => string) => {
-  const { i18n } = useTranslation()
-  return (text) => translate({ i18n }, text)
-}
-
-interface LineProps {
-  readonly id: string
-  readonly label: string
-  readonly value: string
-  readonly onValue: (value: string) => void
-  readonly inputMode?: 'numeric' | 'decimal'
-}
-
-export const Line = ({ id, label, value, onValue, inputMode }: LineProps) => (
-  <>
-    <label className="field-label" htmlFor={id}>
-      {label}
-    </label>
-    <div className="input-wrapper field-type text">
-      <input id={id} type="text" inputMode={inputMode} maxLength={300} value={value} onChange={(event) => onValue(event.target.value)} />
-    </div>
-  </>
-)
-
-interface PressProps {
-  readonly children: ReactNode
-  readonly isOff: boolean
-  readonly onPress: () => Promise<void>
-}
-
-export const Press = ({ children, isOff, onPress }: PressProps) => (
-  <Button buttonStyle="secondary" size="small" type="button" disabled={isOff} onClick={() => void onPress()}>
-    {children}
-  </Button>
-)
 
 interface FiguresProps {
   readonly rows: readonly (readonly [string, number])[]
@@ -71,39 +32,31 @@ export interface Screen {
   readonly path: string
   readonly reason: string
   readonly isBusy: boolean
-  readonly act: (work: () => Promise<string | null>) => Promise<void>
+  readonly act: (work: () => Promise<string | null>) => Promise<unknown>
 }
 
 /** U14: closes a refund in progress; part of the work list of staff who send bank transfers. */
 export const CloseRefund = () => {
   const { id } = useDocumentInfo()
   const text = useText()
-  const router = useRouter()
   const state = useFormFields(([fields]) => fields['state']?.value)
   const [reason, setReason] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
-  const press = async (kind: 'sent' | 'failed') => {
-    setBusy(true)
-    const fault = await staffCall(`/api/refunds/${id}/close`, { kind, reason })
-    setBusy(false)
-    setSaid(fault ?? text('closeRefund.done'))
-    if (fault === null) router.refresh()
-  }
+  const { isBusy, said, act } = useAct(text('closeRefund.done'))
   if (state !== 'requested') return null
   return (
-    <fieldset className="field-type" style={{ border: 0, padding: 0, marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <legend className="field-label">{text('closeRefund.title')}</legend>
+    <Panel title={text('closeRefund.title')}>
       <Line id="refund-reference" label={text('closeRefund.reason')} value={reason} onValue={setReason} />
       {(['sent', 'failed'] as const).map((kind) => (
-        <Press key={kind} isOff={isBusy || reason.trim() === ''} onPress={() => press(kind)}>
+        <Press
+          key={kind}
+          isOff={isBusy || reason.trim() === ''}
+          onPress={() => act(() => staffCall(`/api/refunds/${id}/close`, { kind, reason }))}
+        >
           {text(`closeRefund.${kind}`)}
         </Press>
       ))}
-      <p aria-live="polite" className="field-description">
-        {said}
-      </p>
-    </fieldset>
+      <Said text={said} />
+    </Panel>
   )
 }
 
@@ -217,7 +170,7 @@ export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
 interface SeenProps {
   readonly seen: ChangePreviewResponse
   readonly isOff: boolean
-  readonly onOrder: () => Promise<void>
+  readonly onOrder: () => Promise<unknown>
 }
 
 const Seen = ({ seen: { currency, unused, price, dueNow, left }, isOff, onOrder }: SeenProps) => {

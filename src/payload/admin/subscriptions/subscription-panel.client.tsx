@@ -3,9 +3,9 @@
 import type { BalanceResponse, MoneyBackResponse } from '@/modules/subscriptions/schema'
 import { useTranslation, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState, useCallback } from 'react'
-import { staffAsk, staffCall } from '@/payload/admin/payments/payment-buttons.client'
-import { Press, useText, Figures, Line, type Screen, PlanScreen } from './close-refund.client'
-import { useRouter } from 'next/navigation'
+import { DataTable } from '@/payload/admin/data-table'
+import { Line, Press, Said, staffAsk, staffCall, useAct, useText } from '@/payload/admin/staff-call.client'
+import { Figures, type Screen, PlanScreen } from './close-refund.client'
 import type { StaffCommand, ScreenFacts } from './endpoints'
 
 interface BalanceScreenProps {
@@ -41,28 +41,15 @@ const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
           {text('subscriptionBalance.topUp')}: {day.format(new Date(balance.topUpAt))}
         </li>
       </ul>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text('subscriptionBalance.date')}</th>
-            <th scope="col">{text('subscriptionBalance.movement')}</th>
-            <th scope="col">{text('subscriptionBalance.amount')}</th>
-            <th scope="col">{text('subscriptionBalance.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {balance.movements.map((each, index) => (
-            <tr key={`${page} ${index}`}>
-              <td>{day.format(new Date(each.day ?? each.at))}</td>
-              <td>
-                {text(`subscriptionBalance.kind.${each.kind}`)} {each.orderNumber}
-              </td>
-              <td>{money.format(each.amount)}</td>
-              <td>{money.format(each.balanceAfter)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        headings={(['date', 'movement', 'amount', 'after'] as const).map((name) => text(`subscriptionBalance.${name}`))}
+        rows={balance.movements.map((each) => [
+          day.format(new Date(each.day ?? each.at)),
+          `${text(`subscriptionBalance.kind.${each.kind}`)} ${each.orderNumber ?? ''}`,
+          money.format(each.amount),
+          money.format(each.balanceAfter),
+        ])}
+      />
       {balance.pages > 1 ? (
         <div className="staff-desk__moves">
           <Press isOff={page <= 1} onPress={async () => setPage(page - 1)}>
@@ -196,29 +183,20 @@ const Moves = ({ path, reason, isBusy, act, deeds }: Screen & { readonly deeds: 
 export const SubscriptionPanel = () => {
   const { id } = useDocumentInfo()
   const text = useText()
-  const router = useRouter()
+  const { isBusy, said, setSaid, act: run } = useAct(text('subscriptionScreen.done'))
   const [facts, setFacts] = useState<ScreenFacts | null>(null)
   const [reason, setReason] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
   const path = `/api/subscriptions/${id}`
 
   const read = useCallback(async () => {
     const { answer, fault } = await staffAsk<ScreenFacts>(`/api/subscriptions/${id}/desk`)
     if (answer) setFacts(answer)
     else setSaid(fault)
-  }, [id])
+  }, [id, setSaid])
   useEffect(() => void read(), [read])
 
-  /** `work` returns an error message, an empty string for nothing to report, or null on success. */
   const act = async (work: () => Promise<string | null>) => {
-    setBusy(true)
-    const fault = await work()
-    setSaid(fault ?? text('subscriptionScreen.done'))
-    setBusy(false)
-    if (fault !== null) return
-    await read()
-    router.refresh()
+    if (await run(work)) await read()
   }
   const desk: Screen = { path, reason, isBusy, act }
   const isChangeOpen = facts?.open.some(({ kind }) => kind === 'change') === true
@@ -237,9 +215,7 @@ export const SubscriptionPanel = () => {
         </Press>
       ) : null}
       {facts?.deeds.includes('moneyBack') === true ? <MoneyBackScreen {...desk} /> : null}
-      <p aria-live="polite" className="field-description">
-        {said}
-      </p>
+      <Said text={said} />
     </fieldset>
   )
 }

@@ -1,9 +1,8 @@
 'use client'
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { staffCall } from '@/payload/admin/payments/payment-buttons.client'
+import { Press, staffCall, useAct } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 
 const lines = ['name', 'company', 'vatId', 'phone'] as const
@@ -26,25 +25,19 @@ const isTyped = (values: Values): boolean => addressLines.some((name) => values[
 export const CustomerForm = ({ id }: { readonly id: string }) => {
   const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const router = useRouter()
   const prefix = useId()
   const [values, setValues] = useState(() => valuesOf(savedDocumentData))
-  const [said, setSaid] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, said, act } = useAct(translate({ i18n }, 'customerForm.saved'))
 
-  const save = async () => {
-    setBusy(true)
+  const save = () => {
     const { line1, line2, postalCode, city, region, country } = values
-    const fault = await staffCall(`/api/customers/${id}/profile`, {
+    return staffCall(`/api/customers/${id}/profile`, {
       profile: {
         ...{ name: values.name, company: values.company, vatId: values.vatId, phone: values.phone },
         billingAddress: isTyped(values) ? { line1, line2, postalCode, city, region, country: country.toUpperCase() } : null,
       },
       staffNote: values.staffNote,
     })
-    setBusy(false)
-    setSaid(fault ?? translate({ i18n }, 'customerForm.saved'))
-    if (fault === null) router.refresh()
   }
   const type = (name: keyof Values, value: string) => setValues({ ...values, [name]: value })
   return (
@@ -80,9 +73,9 @@ export const CustomerForm = ({ id }: { readonly id: string }) => {
         />
       </div>
       <div className="desk-action">
-        <Button buttonStyle="secondary" size="small" type="button" margin={false} disabled={isBusy} onClick={() => void save()}>
+        <Press isInline isOff={isBusy} onPress={() => act(save)}>
           {translate({ i18n }, 'customerForm.save')}
-        </Button>
+        </Press>
         <span aria-live="polite">{said}</span>
       </div>
     </section>

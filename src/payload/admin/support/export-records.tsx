@@ -1,12 +1,12 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, ServerProps, Where } from 'payload'
 import { toCsv } from '@/core/csv'
-import { salesStaff } from '@/payload/access/rules'
+import { admins, guardEndpoint, salesStaff } from '@/payload/access/rules'
+import { flatten } from '@/payload/admin/dashboard/waiting'
 import { recordAction } from '@/payload/hooks/audit'
-import { salesCall } from '@/payload/admin/payments/staff-calls'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 
-type ExportedSlug = Extract<CollectionSlug, 'orders' | 'customers' | 'domains'>
+type ExportedSlug = Extract<CollectionSlug, 'orders' | 'customers' | 'domains' | 'staff-actions'>
 
 /** Column paths; amounts are in minor units with their currency beside them. */
 const columns: Readonly<Record<ExportedSlug, readonly string[]>> = {
@@ -23,12 +23,23 @@ const columns: Readonly<Record<ExportedSlug, readonly string[]>> = {
   ],
   customers: ['email', 'name', 'company', 'vatId', 'phone', 'billingAddress.country', 'locale', 'verifiedAt', 'createdAt'],
   domains: ['name', 'status', 'registeredAt', 'expiresAt', 'autoRenew', 'autoCharge', 'isLocked', 'customerKey'],
+  'staff-actions': ['createdAt', 'person', 'action', 'area', 'document', 'changes.field', 'changes.before', 'changes.after'],
 }
+
+const mayExport = (slug: string) => (slug === 'staff-actions' ? admins : salesStaff)
 
 const together = 500
 
-/** M16: larger exports need a narrower filter. */
-const mostRows = 50_000
+/** M16: larger exports need a narrower filter. The audit log is exported whole (A8). */
+const mostRows = (slug: ExportedSlug): number => (slug === 'staff-actions' ? Infinity : 50_000)
+
+/** A8: one row per changed field, or one row if there are no field changes. */
+const recordsOf = (slug: ExportedSlug, document: object): readonly unknown[] => {
+  if (slug !== 'staff-actions') return [document]
+  const changes = ('changes' in document && (document.changes as readonly unknown[] | null)) || []
+  const named = 'fields' in document ? { field: document.fields } : {}
+  return (changes.length > 0 ? changes : [named]).map((change) => ({ ...document, changes: change }))
+}
 
 const valueAt = (document: unknown, path: string): string => {
   const value = path
@@ -57,43 +68,43 @@ const rowsOf = (req: PayloadRequest, collection: ExportedSlug, where: Where): Re
         user: req.user,
       })
       const last = docs.at(-1)
-      if (last === undefined || written >= mostRows) return controller.close()
+      if (last === undefined || written >= mostRows(collection)) return controller.close()
       before = last.id
       written += docs.length
-      controller.enqueue(encoder.encode(toCsv(docs.map((each) => columns[collection].map((path) => valueAt(each, path))))))
+      controller.enqueue(
+        encoder.encode(
+          toCsv(docs.flatMap((each) => recordsOf(collection, each)).map((each) => columns[collection].map((path) => valueAt(each, path)))),
+        ),
+      )
     },
   })
 }
 
-/** `GET /api/{orders|customers|domains}/export-list?where[…]=…`: M16, the filtered list as CSV, for admin and support. */
+/** `GET /api/{collection}/export-list?where[…]=…`: M16, the filtered list as CSV. */
 export const exportEndpointOf = (collection: ExportedSlug): Endpoint =>
-  salesCall({
-    method: 'get',
-    path: '/export-list',
-    handler: async (req) => {
-      const where = req.query['where']
-      await recordAction(req, { action: 'exported', area: collection, document: null, fields: [] })
-      return new Response(rowsOf(req, collection, typeof where === 'object' && where !== null ? (where as Where) : {}), {
-        headers: {
-          'Cache-Control': 'no-store',
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${collection}.csv"`,
-        },
-      })
+  guardEndpoint(
+    {
+      method: 'get',
+      path: '/export-list',
+      handler: async (req) => {
+        const where = req.query['where']
+        await recordAction(req, { action: 'exported', area: collection, document: null, fields: [] })
+        return new Response(rowsOf(req, collection, typeof where === 'object' && where !== null ? (where as Where) : {}), {
+          headers: {
+            'Cache-Control': 'no-store',
+            'Content-Type': 'text/csv; charset=utf-8',
+            'Content-Disposition': `attachment; filename="${collection}.csv"`,
+          },
+        })
+      },
     },
-  })
-
-const flat = (value: unknown, name: string): readonly (readonly [string, string])[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, each]) => flat(each, `${name}[${key}]`))
-    : [[name, String(value)]]
+    mayExport(collection),
+  )
 
 /** Above a list: exports it with the current filter. */
 export const ExportRecords = ({ payload, user, i18n, searchParams, collectionSlug }: ServerProps & { readonly collectionSlug: string }) => {
-  if (!salesStaff({ req: { user: user ?? null } as PayloadRequest })) return null
-  const query = new URLSearchParams(
-    (searchParams?.['where'] === undefined ? [] : flat(searchParams['where'], 'where')).map(([name, value]) => [name, value]),
-  )
+  if (!mayExport(collectionSlug)({ req: { user: user ?? null } as PayloadRequest })) return null
+  const query = flatten(searchParams?.['where'] ?? {}, 'where', new URLSearchParams())
   return (
     <p className="desk-action">
       <a

@@ -1,9 +1,8 @@
 'use client'
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { staffAsk, staffCall } from '@/payload/admin/payments/payment-buttons.client'
+import { Press, staffAsk, staffCall, useAct } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
 
@@ -20,24 +19,15 @@ interface ResendProps {
 /** Resends an email: a copy if it was sent, the same one if it failed. */
 export const ResendMail = ({ id, isDead }: ResendProps) => {
   const { i18n } = useTranslation()
-  const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
   const say = (name: NamesIn<'supportMail'>) => translate({ i18n }, `supportMail.${name}`)
-  const press = async () => {
-    setBusy(true)
-    const fault = isDead
-      ? (await staffAsk(`/api/mail-outbox/${id}`, { sendAgain: true }, 'PATCH')).fault
-      : await staffCall(`/api/mail-outbox/${id}/resend`, {})
-    setBusy(false)
-    setSaid(fault ?? say('queued'))
-    if (fault === null) router.refresh()
-  }
+  const { isBusy, said, act } = useAct(say('queued'))
+  const resend = () =>
+    isDead ? staffCall(`/api/mail-outbox/${id}`, { sendAgain: true }, 'PATCH') : staffCall(`/api/mail-outbox/${id}/resend`, {})
   return (
     <span className="desk-action">
-      <Button buttonStyle="secondary" size="small" type="button" margin={false} disabled={isBusy} onClick={() => void press()}>
+      <Press isInline isOff={isBusy} onPress={() => act(resend)}>
         {say('resend')}
-      </Button>
+      </Press>
       <span aria-live="polite">{said}</span>
     </span>
   )

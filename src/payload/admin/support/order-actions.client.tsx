@@ -1,10 +1,9 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { canTransition, isUnpaid, type OrderStatus } from '@/core/orders/status'
-import { staffCall } from '@/payload/admin/payments/payment-buttons.client'
+import { Press, staffCall, useAct } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 
 interface Props {
@@ -17,41 +16,35 @@ type Move = 'cancelled' | 'fulfilled'
 /** Cancels an unpaid order or marks a paid one as fulfilled, after a confirmation. Refunds have their own panel. */
 export const OrderActions = ({ id, status }: Props) => {
   const { i18n } = useTranslation()
-  const router = useRouter()
   const [asked, setAsked] = useState<Move | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const { isBusy, said, act } = useAct()
   const moves = (['cancelled', 'fulfilled'] as const).filter(
     (to) => (to === 'cancelled' ? isUnpaid(status) : true) && canTransition(status, to),
   )
   const move = async (to: Move) => {
-    setBusy(true)
-    const said = await staffCall(`/api/orders/${id}`, { status: to }, 'PATCH')
-    setBusy(false)
+    await act(() => staffCall(`/api/orders/${id}`, { status: to }, 'PATCH'))
     setAsked(null)
-    setFault(said)
-    if (said === null) router.refresh()
   }
   return (
     <div className="desk-action">
       {asked === null ? (
         moves.map((to) => (
-          <Button key={to} buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => setAsked(to)}>
+          <Press key={to} isInline onPress={() => setAsked(to)}>
             {translate({ i18n }, `orderActions.${to}`)}
-          </Button>
+          </Press>
         ))
       ) : (
         <>
           <span>{translate({ i18n }, `orderActions.ask.${asked}`)}</span>
-          <Button buttonStyle="primary" size="small" type="button" margin={false} disabled={isBusy} onClick={() => void move(asked)}>
+          <Press isMain isInline isOff={isBusy} onPress={() => move(asked)}>
             {translate({ i18n }, `orderActions.${asked}`)}
-          </Button>
-          <Button buttonStyle="secondary" size="small" type="button" margin={false} disabled={isBusy} onClick={() => setAsked(null)}>
+          </Press>
+          <Press isInline isOff={isBusy} onPress={() => setAsked(null)}>
             {translate({ i18n }, 'orderActions.keep')}
-          </Button>
+          </Press>
         </>
       )}
-      <span aria-live="polite">{fault}</span>
+      <span aria-live="polite">{said}</span>
     </div>
   )
 }

@@ -14,6 +14,8 @@ export const describeEditError = (reader: Reader, fault: EditError): string => {
   switch (fault.kind) {
     case 'gone':
       return translate(reader, words('translationImport.gone'))
+    case 'forbidden':
+      return translate(reader, words('translationImport.forbidden'))
     case 'conflict':
       return translate(reader, fault.isEnglish ? words('translationImport.englishChanged') : words('translationImport.targetChanged'))
     case 'segments':

@@ -1,11 +1,15 @@
 import type { Payload, DefaultServerCellComponentProps, ServerComponentProps } from 'payload'
 import { findDocumentCounts, type DocumentCountRow } from '@/modules/translations/translations.repository'
 import { localeNames, type Locale } from '@/lib/config/locales'
-import { isOpen, translationStates } from '@/core/translations/segments'
+import { isOpen, translationStates, type Counts } from '@/core/translations/segments'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { NotedLanguages } from '@/payload/admin/language/language-switch.client'
+import { countUnits } from './find-units'
+import { mayChangeAll } from './rights'
+import { findArea } from './units'
 
+type LanguageCounts = Counts & { readonly locale: string }
 type Answer = (rows: readonly DocumentCountRow[]) => void
 
 /** Confirmation before a document is published. */
@@ -46,14 +50,14 @@ const countsOfDocument = (payload: Payload, area: string, document: string): Pro
     })
   })
 
-const describeCounts = (reader: Reader, row: DocumentCountRow): string => {
+const describeCounts = (reader: Reader, row: LanguageCounts): string => {
   const counted = translationStates
     .filter((state) => row[state] > 0)
     .map((state) => `${row[state]} ${translate(reader, words(`translationScreen.state.${state}`))}`)
   return `${localeNames[row.locale as Locale]}: ${counted.join(', ')}`
 }
 
-const worstOf = (row: DocumentCountRow) => translationStates.find((state) => isOpen(state) && row[state] > 0) ?? 'complete'
+const worstOf = (row: Counts) => translationStates.find((state) => isOpen(state) && row[state] > 0) ?? 'complete'
 
 type Cell = Partial<Pick<DefaultServerCellComponentProps, 'rowData' | 'collectionSlug' | 'payload'>> &
   Pick<DefaultServerCellComponentProps, 'i18n'>
@@ -75,7 +79,7 @@ export const LanguageDots = async ({ rowData, collectionSlug, payload, i18n }: C
   )
 }
 
-type DocumentBarProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload'> & {
+type DocumentBarProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload' | 'req'> & {
   readonly area: string
   readonly isGlobal: boolean
 }
@@ -84,12 +88,15 @@ type DocumentBarProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload'> 
  * Translation state of each language above a form, linked to the translations screen, and the texts visitors would see in English if
  * it were published now. Counts the saved state, since unsaved text has no translations.
  */
-export const DocumentBar = async ({ data, i18n, payload, area, isGlobal }: DocumentBarProps) => {
+export const DocumentBar = async ({ data, i18n, payload, req, area, isGlobal }: DocumentBarProps) => {
   const id: unknown = isGlobal ? '' : data['id']
   // A new document has no translations.
   if (typeof id !== 'string') return null
+  const known = findArea(payload.config, area)
+  if (!known) return null
+  const counts = (await mayChangeAll(req, known)) ? await countsOfDocument(payload, area, id) : await countUnits(req, known, id)
   // Nor has a document without texts.
-  const rows = (await countsOfDocument(payload, area, id)).filter((row) => translationStates.some((state) => row[state] > 0))
+  const rows = counts.filter((row) => translationStates.some((state) => row[state] > 0))
   if (rows.length === 0) return null
   const address = (locale: string) =>
     `${payload.config.routes.admin}/translations?${new URLSearchParams({ area, in: locale, state: 'all', document: id }).toString()}`

@@ -4,7 +4,8 @@ import { hashText } from '@/modules/translations/states'
 import { lockPlace } from '@/modules/translations/translations.repository'
 import { areasNamed, findArea, plainOf, translatable } from './units'
 import { type Edit, type TranslationUnitView, findUnits, findUnitsOf } from './find-units'
-import { readDocument, recordDocument } from './read-document'
+import { recordDocument } from './read-document'
+import { readTexts } from './rights'
 import { faultOf, type EditError, saveEdits } from './save-edits'
 import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
 import { pairedTarget, exchangeFormats, exchangeLimits, writeCsv } from './exchange-csv'
@@ -19,22 +20,26 @@ type Seen = Omit<Edit, 'segments'>
 
 /** Confirms that a translation still matches the current English text. */
 export const confirmTranslation = (asked: PayloadRequest, seen: Seen): Promise<EditError | null> =>
-  withTransaction(asked.payload, async (req, transaction): Promise<EditError | null> => {
-    const { area: slug, document, path, locale } = seen
-    const area = findArea(req.payload.config, slug)
-    if (!area) return { kind: 'gone' }
-    await lockPlace(transaction, { area: slug, document })
-    const unit = translatable((await readDocument(req, area, document))?.units ?? []).find((each) => each.path === path)
-    const target = unit ? plainOf(unit, unit.values[locale]) : ''
-    const fault = faultOf(unit, { ...seen, segments: [target || ' '] })
-    if (fault?.kind === 'gone' || fault?.kind === 'conflict' || !unit) return fault ?? { kind: 'gone' }
-    if (target === '') return { kind: 'blank' }
-    const english = plainOf(unit, unit.values.en)
-    const isSame = target === english ? { isSame: true as const } : {}
-    const confirmed = { source: hashText(english), target: hashText(target), ...isSame }
-    await recordDocument(req, area, document, (each, kept) => (each === locale ? { ...kept, [path]: confirmed } : kept))
-    return null
-  })
+  withTransaction(
+    asked.payload,
+    async (req, transaction): Promise<EditError | null> => {
+      const { area: slug, document, path, locale } = seen
+      const area = findArea(req.payload.config, slug)
+      if (!area) return { kind: 'gone' }
+      await lockPlace(transaction, { area: slug, document })
+      const unit = translatable((await readTexts(req, area, document))?.units ?? []).find((each) => each.path === path)
+      const target = unit ? plainOf(unit, unit.values[locale]) : ''
+      const fault = faultOf(unit, { ...seen, segments: [target || ' '] })
+      if (!unit || fault?.kind === 'forbidden' || fault?.kind === 'conflict') return fault ?? { kind: 'gone' }
+      if (target === '') return { kind: 'blank' }
+      const english = plainOf(unit, unit.values.en)
+      const isSame = target === english ? { isSame: true as const } : {}
+      const confirmed = { source: hashText(english), target: hashText(target), ...isSame }
+      await recordDocument(req, area, document, (each, kept) => (each === locale ? { ...kept, [path]: confirmed } : kept))
+      return null
+    },
+    { user: asked.user },
+  )
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
@@ -171,6 +176,7 @@ const download: Endpoint = {
 
 const status: Readonly<Record<EditError['kind'], number>> = {
   gone: 404,
+  forbidden: 422,
   conflict: 409,
   segments: 422,
   blank: 422,

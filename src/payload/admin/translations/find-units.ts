@@ -8,13 +8,15 @@ import {
   type TranslationState,
   diffWords,
   type DiffPart,
+  type Counts,
+  translationStates,
 } from '@/core/translations/segments'
-import { hashText } from '@/modules/translations/states'
-import { plainOf, segmentsOf, type Unit, type Area, translateLabel, translatable } from './units'
+import { hashText, targetLocales } from '@/modules/translations/states'
+import { plainOf, segmentsOf, type Unit, type Area, translateLabel, translatable, areasOf } from './units'
 import type { PayloadRequest } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
-import { findDocumentsInState, findStates } from '@/modules/translations/translations.repository'
-import { readDocument } from './read-document'
+import { type CountRow, findAreaCounts, findDocumentsInState, findStates } from '@/modules/translations/translations.repository'
+import { mayChangeAll, readTexts } from './rights'
 
 export interface Edit {
   readonly area: string
@@ -67,6 +69,8 @@ export interface TranslationUnitView {
   readonly changes: readonly DiffPart[] | null
   readonly target: readonly string[]
   readonly version: string
+  /** Whether the user's role may change it. */
+  readonly mayChange: boolean
 }
 
 const fits = (state: TranslationState, filter: StateFilter): boolean =>
@@ -79,7 +83,7 @@ interface InDocument {
 }
 
 export const findUnitsOf = async (req: PayloadRequest, { area, document, locale }: InDocument): Promise<readonly TranslationUnitView[]> => {
-  const read = await readDocument(req, area, document)
+  const read = await readTexts(req, area, document)
   if (!read) return []
   const states = await findStates(await handleOfRequest(req), { area: area.slug, document })
   const kept = (states.find((row) => row.locale === locale)?.fields ?? {}) as Kept
@@ -99,6 +103,7 @@ export const findUnitsOf = async (req: PayloadRequest, { area, document, locale 
       changes: state === 'outdated' && confirmed?.was !== undefined ? diffWords(confirmed.was, english) : null,
       target: segmentsOf(unit, unit.values[locale]),
       version: versionOf(unit, locale),
+      mayChange: unit.mayChange,
     }
   })
 }
@@ -122,7 +127,7 @@ export interface UnitPage {
 
 const documentsAtOnce = 25
 
-/** Texts of one or more areas, in their order. */
+/** Texts of one or more areas that the user may change, in their order. */
 export const findUnits = async (req: PayloadRequest, asked: UnitQuestion): Promise<UnitPage> => {
   const { areas, locale, state, document, enough } = asked
   const handle = await handleOfRequest(req)
@@ -141,12 +146,37 @@ export const findUnits = async (req: PayloadRequest, asked: UnitQuestion): Promi
     for (let documents = await nextDocuments(); documents.length > 0; documents = await nextDocuments())
       for (const id of documents) {
         const all = await findUnitsOf(req, { area, document: id, locale })
-        units.push(...all.filter((unit) => fits(unit.state, state)))
+        units.push(...all.filter((unit) => unit.mayChange && fits(unit.state, state)))
         after = id
         if (units.length >= enough) return { units, next: `${area.slug} ${id}` }
       }
   }
   return { units, next: null }
+}
+
+const countsOf = (units: readonly TranslationUnitView[]): Counts =>
+  Object.fromEntries(translationStates.map((state) => [state, units.filter((unit) => unit.state === state).length])) as Counts
+
+/** Texts that the user may change, by language; of one document or, with `null`, of the area. */
+export const countUnits = async (req: PayloadRequest, area: Area, document: string | null) => {
+  const rows: (Counts & { readonly locale: Locale })[] = []
+  for (const locale of targetLocales) {
+    const { units } = await findUnits(req, { areas: [area], locale, state: 'all', document, after: '', enough: Infinity })
+    rows.push({ locale, ...countsOf(units) })
+  }
+  return rows
+}
+
+/** The stored counts cover all texts, so an area that the user may change in part is counted anew. */
+export const findCounts = async (req: PayloadRequest): Promise<readonly CountRow[]> => {
+  const stored = await findAreaCounts(await handleOfRequest(req))
+  const counts: CountRow[] = []
+  for (const area of areasOf(req.payload.config)) {
+    const isWhole = await mayChangeAll(req, area)
+    const rows = isWhole ? stored.filter((row) => row.area === area.slug) : await countUnits(req, area, null)
+    counts.push(...rows.map((row) => ({ ...row, area: area.slug })))
+  }
+  return counts
 }
 
 export const isTarget = (locale: unknown): locale is Locale => isLocale(locale) && locale !== defaultLocale

@@ -192,6 +192,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 const judge = (unit: ExchangedUnit, now: TranslationUnitView | undefined): Edit | EditError | null => {
   if (!now) return { kind: 'gone' }
   if (unit.target.every((segment) => segment.trim() === '') || isSame(unit.target, now.target)) return null
+  if (!now.mayChange) return { kind: 'forbidden' }
   if (!isSame(unit.english, now.english) || englishOf(unit.version) !== englishOf(now.version)) return { kind: 'conflict', isEnglish: true }
   if (unit.version !== now.version) return { kind: 'conflict', isEnglish: false }
   const { area, document, path, locale, target, version } = unit

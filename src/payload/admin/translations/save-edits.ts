@@ -4,7 +4,7 @@ import { type Unit, hasDrafts, type Area, findArea, overridesSlug, translatable 
 import { handleOfRequest, withTransaction } from '@/lib/db/transaction'
 import { lockPlace } from '@/modules/translations/translations.repository'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'
-import { readDocument } from './read-document'
+import { readTexts } from './rights'
 import { withTexts, type NewText } from './message-places'
 
 type Validate = (value: unknown, asked: object) => unknown
@@ -34,6 +34,8 @@ const isPublished = async (req: PayloadRequest, area: Area, document: string): P
 
 export type EditError =
   | { readonly kind: 'gone' }
+  /** The user's role may not change it. */
+  | { readonly kind: 'forbidden' }
   | { readonly kind: 'conflict'; readonly isEnglish: boolean }
   | { readonly kind: 'segments' }
   | { readonly kind: 'blank' }
@@ -68,8 +70,9 @@ export const groupsOf = (req: PayloadRequest, edits: readonly Edit[]): readonly 
 }
 
 /** Why the edit does not apply to the current document; `null` if it does. */
-export const faultOf = (unit: Unit | undefined, edit: Edit): EditError | null => {
+export const faultOf = (unit: (Unit & { readonly mayChange: boolean }) | undefined, edit: Edit): EditError | null => {
   if (!unit) return { kind: 'gone' }
+  if (!unit.mayChange) return { kind: 'forbidden' }
   const now = versionOf(unit, edit.locale)
   if (now !== edit.version) return { kind: 'conflict', isEnglish: englishOf(now) !== englishOf(edit.version) }
   const value = valueOf(unit, edit)
@@ -130,7 +133,7 @@ const saveGroup = async (req: PayloadRequest, { area, document, edits }: Group, 
   await lockPlace(await handleOfRequest(req), { area: area.slug, document })
   if (publishes && !(await isPublished(req, area, document)))
     throw new DomainError(edits.map((edit) => ({ edit, fault: { kind: 'draft-waits' } })))
-  const read = await readDocument(req, area, document)
+  const read = await readTexts(req, area, document)
   const units = new Map(translatable(read?.units ?? []).map((unit) => [unit.path, unit]))
   const faults = edits.flatMap((edit): Refused[] => {
     const fault = faultOf(units.get(edit.path), edit)

@@ -2,13 +2,15 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState, useCallback, useEffect, useRef, useMemo } from 'react'
+import { DataTable } from '@/payload/admin/data-table'
 import { FileField } from '@/payload/admin/form-fields.client'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
 import type { ImportOutcome } from './import-file'
 import { isOpen, type StateFilter, stateFilters } from '@/core/translations/segments'
-import { read, UnitPane } from './unit-pane.client'
-import type { TranslationUnitView } from './find-units'
+import { postAdmin, readScreen } from '@/payload/admin/staff-call.client'
+import { UnitPane } from './unit-pane.client'
+import type { TranslationUnitView, UnitPage } from './find-units'
 
 interface Checked {
   readonly name: string
@@ -16,54 +18,7 @@ interface Checked {
   readonly outcome: ImportOutcome
 }
 
-const ask = async (address: string, text: string, fingerprint: string | null, publishes: boolean): Promise<ImportOutcome | null> => {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text, fingerprint, publishes }),
-    })
-    return response.ok ? ((await response.json()) as ImportOutcome) : null
-  } catch {
-    return null
-  }
-}
-
 const formatOf = (name: string): 'csv' | 'xliff' => (name.toLowerCase().endsWith('.csv') ? 'csv' : 'xliff')
-
-interface TableProps {
-  readonly caption: string
-  readonly headings: readonly string[]
-  readonly rows: readonly (readonly (string | number)[])[]
-}
-
-const Table = ({ caption, headings, rows }: TableProps) => (
-  <div className="table">
-    <table>
-      <caption style={{ textAlign: 'start' }}>{caption}</caption>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={at}>
-            {row.map((cell, column) => (
-              <td key={column}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
 
 const Outcome = ({ outcome: { changes, faults, applied } }: { readonly outcome: ImportOutcome }) => {
   const { i18n } = useTranslation()
@@ -71,11 +26,11 @@ const Outcome = ({ outcome: { changes, faults, applied } }: { readonly outcome: 
   if (applied) return <p>{text('applied')}</p>
   if (faults.length > 0) {
     const rows = faults.map(({ line, place, reason }) => [line, place, reason])
-    return <Table caption={text('faults')} headings={[text('line'), text('place'), text('reason')]} rows={rows} />
+    return <DataTable caption={text('faults')} headings={[text('line'), text('place'), text('reason')]} rows={rows} />
   }
   if (changes.length === 0) return <p>{text('noChanges')}</p>
   const rows = changes.map(({ line, place, before, after }) => [line, place, before, after])
-  return <Table caption={text('changes')} headings={[text('line'), text('place'), text('before'), text('after')]} rows={rows} />
+  return <DataTable caption={text('changes')} headings={[text('line'), text('place'), text('before'), text('after')]} rows={rows} />
 }
 
 const FilesPanel = ({ api, query }: { readonly api: string; readonly query: string }) => {
@@ -88,10 +43,10 @@ const FilesPanel = ({ api, query }: { readonly api: string; readonly query: stri
 
   const submit = async (name: string, content: string, fingerprint: string | null, publishes = false) => {
     setBusy(true)
-    const outcome = await ask(`${api}/import/${formatOf(name)}`, content, fingerprint, publishes)
+    const answered = await postAdmin<ImportOutcome>(`${api}/import/${formatOf(name)}`, { text: content, fingerprint, publishes })
     setBusy(false)
-    setFailed(outcome === null)
-    setChecked(outcome && { name, text: content, outcome })
+    setFailed(!('body' in answered))
+    setChecked('body' in answered ? { name, text: content, outcome: answered.body } : null)
   }
 
   const outcome = checked?.outcome
@@ -130,7 +85,11 @@ const FilesPanel = ({ api, query }: { readonly api: string; readonly query: stri
       </Button>
       <div aria-live="polite">
         {hasFailed ? <p role="alert">{text('lost')}</p> : null}
-        {outcome ? <Outcome outcome={outcome} /> : null}
+        {outcome ? (
+          <div className="table">
+            <Outcome outcome={outcome} />
+          </div>
+        ) : null}
       </div>
       {checked && canApply ? (
         <p className="desk-action">
@@ -189,7 +148,10 @@ const useScreen = (filter: ScreenFilter) => {
     async (after: string) => {
       if (asked.current === after) return
       asked.current = after
-      const page = await read(`${filter.api}/units?${queryOf(filter, filter.state)}&${new URLSearchParams({ after }).toString()}`)
+      const answered = await readScreen<UnitPage>(
+        `${filter.api}/units?${queryOf(filter, filter.state)}&${new URLSearchParams({ after }).toString()}`,
+      )
+      const page = 'body' in answered ? answered.body : null
       setFailed(page === null)
       asked.current = page === null ? null : after
       if (!page) return

@@ -1,14 +1,13 @@
 import type { AdminViewServerProps, SanitizedConfig } from 'payload'
 import { localeNames, type Locale } from '@/lib/config/locales'
 import { stateFilters, type StateFilter } from '@/core/translations/segments'
-import { findAreaCounts } from '@/modules/translations/translations.repository'
 import { marketers } from '@/payload/access/rules'
 import { RefusedScreen, ScreenPage } from '@/payload/admin/screen-page'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { areasNamed, areasOf, type Area, translateLabel } from './units'
 import { Screen } from './screen.client'
-import { isTarget } from './find-units'
+import { findCounts, isTarget } from './find-units'
 import { Matrix } from './matrix'
 
 type Query = AdminViewServerProps['searchParams']
@@ -68,7 +67,7 @@ const FilteredScreen = ({ reader, address, api, admin, slug, areas, locale, stat
 export const TranslationsView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!marketers({ req })) return <RefusedScreen initPageResult={initPageResult} params={params} searchParams={searchParams} />
-  const { config, db } = req.payload
+  const { config } = req.payload
   const address = `${config.routes.admin}/translations`
   const filter = filterOf(config, searchParams)
   return (
@@ -79,7 +78,7 @@ export const TranslationsView = async ({ initPageResult, params, searchParams }:
         <>
           <h1>{translate(req, words('translationScreen.menu'))}</h1>
           <p>{translate(req, words('translationScreen.intro'))}</p>
-          <Matrix reader={req} areas={areasOf(config)} counts={await findAreaCounts(db.drizzle)} address={address} />
+          <Matrix reader={req} areas={areasOf(config)} counts={await findCounts(req)} address={address} />
         </>
       )}
     </ScreenPage>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { TranslationUnitView, UnitPage } from './find-units'
+import type { TranslationUnitView } from './find-units'
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { dropCopy, dropTyped, findTyped, storeTyped as keep } from '@/payload/admin/unsaved-changes/typed-store.client'
@@ -18,8 +18,6 @@ type Saved =
   /** The request failed, or the session ended. */
   | { readonly kind: 'lost' }
 
-const shared = { credentials: 'same-origin', cache: 'no-store' } as const
-
 /** Statuses whose body explains the error. */
 const told: ReadonlySet<number> = new Set([404, 409, 422, 423])
 
@@ -32,19 +30,11 @@ const toSaved = async (response: Response): Promise<Saved> => {
 const send = async (address: string, body: object): Promise<Saved> => {
   try {
     const headers = { 'Content-Type': 'application/json' }
-    return await toSaved(await fetch(address, { ...shared, method: 'POST', headers, body: JSON.stringify(body) }))
+    return await toSaved(
+      await fetch(address, { method: 'POST', credentials: 'same-origin', cache: 'no-store', headers, body: JSON.stringify(body) }),
+    )
   } catch {
     return { kind: 'lost' }
-  }
-}
-
-/** `null` if the request failed. */
-export const read = async (address: string): Promise<UnitPage | null> => {
-  try {
-    const response = await fetch(address, shared)
-    return response.ok ? ((await response.json()) as UnitPage) : null
-  } catch {
-    return null
   }
 }
 

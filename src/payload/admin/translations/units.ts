@@ -22,6 +22,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 export type PathLabel = StaticLabel | number
 
+type FieldRules = NonNullable<TextField['access']>
+
 export interface Unit {
   /** Field names and row ids: `layout.67…a1.heading` stays valid when the section moves. */
   readonly path: string
@@ -30,6 +32,8 @@ export interface Unit {
   /** As stored. */
   readonly values: Readonly<Partial<Record<Locale, unknown>>>
   readonly field: TextField | TextareaField | RichTextField | null
+  /** Access rules of the field and of the fields around it. */
+  readonly rules: readonly FieldRules[]
 }
 
 const labelOf = (label: unknown, name: string): PathLabel => (typeof label === 'string' || isRecord(label) ? (label as StaticLabel) : name)
@@ -48,23 +52,33 @@ const isOfWords = (field: FlattenedField): field is WordsField =>
 interface Within {
   readonly path: readonly string[]
   readonly labels: readonly PathLabel[]
+  readonly rules: readonly FieldRules[]
 }
 
-const inRow = ({ path, labels }: Within, id: unknown, ...more: readonly PathLabel[]): Within => ({
+const inRow = ({ path, labels, rules }: Within, id: unknown, ...more: readonly PathLabel[]): Within => ({
   path: [...path, String(id)],
   labels: [...labels, ...more],
+  rules,
 })
 
+const withRules = (outer: readonly FieldRules[], field: FlattenedField): readonly FieldRules[] =>
+  'access' in field && field.access ? [...outer, field.access] : outer
+
 /** Every text of a document stored in all languages (`locale: 'all'`). */
-export const unitsOf = (fields: readonly FlattenedField[], document: Fields, within: Within = { path: [], labels: [] }): readonly Unit[] =>
+export const unitsOf = (
+  fields: readonly FlattenedField[],
+  document: Fields,
+  within: Within = { path: [], labels: [], rules: [] },
+): readonly Unit[] =>
   fields.flatMap((field): readonly Unit[] => {
     const value = document[field.name]
     const own: Within = {
       path: [...within.path, field.name],
       labels: [...within.labels, labelOf('label' in field ? field.label : undefined, field.name)],
+      rules: withRules(within.rules, field),
     }
     if (isOfWords(field))
-      return [{ path: own.path.join('.'), labels: own.labels, kind: kinds[field.type], values: isRecord(value) ? value : {}, field }]
+      return [{ ...own, path: own.path.join('.'), kind: kinds[field.type], values: isRecord(value) ? value : {}, field }]
     if (field.type === 'group' || field.type === 'tab') return isRecord(value) ? unitsOf(field.flattenedFields, value, own) : []
     if (!Array.isArray(value)) return []
     const rows = value.filter(isRecord)
@@ -78,11 +92,13 @@ export const unitsOf = (fields: readonly FlattenedField[], document: Fields, wit
     })
   })
 
-const hasUnits = (fields: readonly FlattenedField[]): boolean =>
-  fields.some((field) => {
-    if (isOfWords(field)) return true
-    if (field.type === 'blocks') return field.blocks.some((block) => hasUnits(block.flattenedFields))
-    return (field.type === 'group' || field.type === 'tab' || field.type === 'array') && hasUnits(field.flattenedFields)
+/** The access rules of every text, whether a document has it or not. */
+export const rulesOfTexts = (fields: readonly FlattenedField[], outer: readonly FieldRules[] = []): readonly (readonly FieldRules[])[] =>
+  fields.flatMap((field) => {
+    const own = withRules(outer, field)
+    if (isOfWords(field)) return [own]
+    if (field.type === 'blocks') return field.blocks.flatMap((block) => rulesOfTexts(block.flattenedFields, own))
+    return field.type === 'group' || field.type === 'tab' || field.type === 'array' ? rulesOfTexts(field.flattenedFields, own) : []
   })
 
 /** One segment for a line or paragraph, one per text node for rich text. */
@@ -95,7 +111,7 @@ export const segmentsOf = ({ kind }: Pick<Unit, 'kind'>, value: unknown): readon
 export const plainOf = (unit: Pick<Unit, 'kind'>, value: unknown): string => segmentsOf(unit, value).join('\n')
 
 /** Only texts that exist in English can be translated (R6). */
-export const translatable = (units: readonly Unit[]): readonly Unit[] =>
+export const translatable = <Each extends Unit>(units: readonly Each[]): readonly Each[] =>
   units.filter((unit) => plainOf(unit, unit.values[defaultLocale]) !== '')
 
 export const textsOf = (units: readonly Unit[]): TextsByLocale => {
@@ -125,7 +141,7 @@ const areaLabelOf = (label: unknown, slug: string): StaticLabel =>
   typeof label === 'string' || (typeof label === 'object' && label !== null) ? (label as StaticLabel) : slug
 
 const isTranslated = ({ slug, flattenedFields }: { readonly slug: string; readonly flattenedFields: readonly FlattenedField[] }): boolean =>
-  slug !== overridesSlug && !slug.startsWith('payload-') && hasUnits(flattenedFields)
+  slug !== overridesSlug && !slug.startsWith('payload-') && rulesOfTexts(flattenedFields).length > 0
 
 const find = ({ collections, globals }: SanitizedConfig): readonly Area[] => [
   ...collections
@@ -179,5 +195,6 @@ export const findMessageUnits = async (handle: Handle, namespace: string): Promi
       kind: 'paragraph',
       values: Object.fromEntries(locales.map((locale) => [locale, own.get(`${locale} ${key}`) ?? written[locale].get(key)])),
       field: null,
+      rules: [],
     }))
 }

@@ -18,7 +18,7 @@ import { isEmailAddress } from '@/core/accounts/email-address'
 import { useState, useSyncExternalStore } from 'react'
 import { keepsCookies } from '@/lib/config/browser-storage'
 import { translate } from '@/payload/translate'
-import { ShownCodes, ShownKey } from './shown-key'
+import { ShownCodes, ShownKey, type Setup } from './shown-key'
 
 interface StaffLoginProps {
   readonly wayOn: string
@@ -26,17 +26,7 @@ interface StaffLoginProps {
   readonly forgot: string
 }
 
-type SecondStep =
-  | { readonly kind: 'code' }
-  | {
-      readonly kind: 'setup'
-      readonly setup: {
-        readonly ticket: string
-        readonly secret: string
-        readonly codes: readonly string[]
-        readonly qr: { readonly size: number; readonly path: string }
-      }
-    }
+type SecondStep = { readonly kind: 'code' } | { readonly kind: 'setup'; readonly setup: Setup }
 
 /** The server validates. */
 const anything = () => true as const

@@ -1,54 +1,10 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { translate } from '@/payload/translate'
-import type { BrowserKey } from '@/payload/i18n/browser-words'
-import { ShownCodes, ShownKey } from './shown-key'
-import { twoStepCall, type CallOutcome, type TwoStepStatus } from './panels.client'
-
-interface TypedLineProps {
-  readonly id: string
-  readonly label: string
-  readonly kind: 'code' | 'password'
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly onEnter: () => void
-}
-
-const attributes = {
-  code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 40 },
-  password: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
-} as const
-
-/** An input inside a document's form that is not part of it; Enter triggers its own button. */
-const TypedLine = ({ id, label, kind, value, onChange, onEnter }: TypedLineProps) => (
-  <>
-    <label className="field-label" htmlFor={id}>
-      {label}
-    </label>
-    <div className="input-wrapper field-type text">
-      <input
-        id={id}
-        {...attributes[kind]}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          onEnter()
-        }}
-      />
-    </div>
-  </>
-)
-
-interface Setup {
-  readonly ticket: string
-  readonly secret: string
-  readonly codes: readonly string[]
-  readonly qr: { readonly size: number; readonly path: string }
-}
+import { Line, Press, staffAsk, useText, type Asked } from '@/payload/admin/staff-call.client'
+import { ShownCodes, ShownKey, type Setup } from './shown-key'
+import type { TwoStepStatus } from './panels.client'
 
 type Begun =
   | { readonly kind: 'setup'; readonly setup: Setup }
@@ -60,30 +16,30 @@ const useTwoStep = () => {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const take = async <Value,>(call: Promise<CallOutcome<Value>>): Promise<Value | null> => {
+  const take = async <Value,>(call: Promise<Asked<Value>>): Promise<Value | null> => {
     setBusy(true)
-    const outcome = await call
+    const { answer, fault: refused } = await call
     setBusy(false)
-    setFault(outcome.ok ? null : outcome.message)
-    return outcome.ok ? outcome.value : null
+    setFault(refused)
+    return answer
   }
   const look = async () => {
-    const found = await twoStepCall<TwoStepStatus>('GET', '/api/users/two-step')
-    if (found.ok) setStatus(found.value)
+    const { answer } = await staffAsk<TwoStepStatus>('/api/users/two-step')
+    if (answer) setStatus(answer)
   }
   useEffect(() => void look(), [])
 
   const beginSetup = async () => {
-    const setup = await take(twoStepCall<Setup>('POST', '/api/users/two-step/setup', {}))
+    const setup = await take(staffAsk<Setup>('/api/users/two-step/setup', {}))
     if (setup) setBegun({ kind: 'setup', setup })
   }
   const beginCodes = async () => {
-    const made = await take(twoStepCall<Omit<Extract<Begun, { kind: 'codes' }>, 'kind'>>('POST', '/api/users/recovery-codes/setup', {}))
+    const made = await take(staffAsk<Omit<Extract<Begun, { kind: 'codes' }>, 'kind'>>('/api/users/recovery-codes/setup', {}))
     if (made) setBegun({ kind: 'codes', ...made })
   }
   /** True on success. */
   const finish = async (path: string, body: object): Promise<boolean> => {
-    const isDone = (await take(twoStepCall('POST', `/api/users/${path}`, body))) !== null
+    const isDone = (await take(staffAsk(`/api/users/${path}`, body))) !== null
     if (isDone) {
       setBegun(null)
       await look()
@@ -98,7 +54,7 @@ export const OwnTwoStep = () => {
   const { status, begun, fault, isBusy, beginSetup, beginCodes, finish, cancel } = useTwoStep()
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const say = (text: BrowserKey): string => translate({ i18n }, text)
+  const say = useText()
   if (!status) return null
 
   const send = async (path: string, body: object) => {
@@ -124,43 +80,44 @@ export const OwnTwoStep = () => {
       {begun?.kind === 'setup' ? <ShownKey i18n={i18n} secret={begun.setup.secret} qr={begun.setup.qr} /> : null}
       {begun ? <ShownCodes i18n={i18n} codes={begun.kind === 'setup' ? begun.setup.codes : begun.codes} /> : null}
       {begun?.kind === 'setup' ? (
-        <TypedLine id="two-step-code" kind="code" label={say('twoStep.code')} value={code} onChange={setCode} onEnter={confirm} />
+        <Line
+          id="two-step-code"
+          label={say('twoStep.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={40}
+          value={code}
+          onValue={setCode}
+          onEnter={confirm}
+        />
       ) : null}
       {needsPassword ? (
-        <TypedLine
+        <Line
           id="two-step-password"
-          kind="password"
           label={say('twoStep.password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
           value={password}
-          onChange={setPassword}
+          onValue={setPassword}
           onEnter={confirm}
         />
       ) : null}
       <div className="two-step__foot">
         {needsPassword ? (
-          <Button
-            buttonStyle={begun ? 'primary' : 'secondary'}
-            size="small"
-            type="button"
-            disabled={isBusy || password === ''}
-            onClick={confirm}
-          >
+          <Press isMain={begun !== null} isOff={isBusy || password === ''} onPress={confirm}>
             {say(confirmLabel)}
-          </Button>
+          </Press>
         ) : (
-          <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void beginSetup()}>
+          <Press isOff={isBusy} onPress={beginSetup}>
             {say('twoStep.setUp')}
-          </Button>
+          </Press>
         )}
-        {begun ? (
-          <Button buttonStyle="secondary" size="small" type="button" onClick={cancel}>
-            {say('twoStep.cancel')}
-          </Button>
-        ) : null}
+        {begun ? <Press onPress={cancel}>{say('twoStep.cancel')}</Press> : null}
         {status.isOn && !begun ? (
-          <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void beginCodes()}>
+          <Press isOff={isBusy} onPress={beginCodes}>
             {say('twoStep.newCodes')}
-          </Button>
+          </Press>
         ) : null}
       </div>
       <p aria-live="polite" className="two-step__fault">

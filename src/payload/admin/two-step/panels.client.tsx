@@ -1,29 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Button, useDocumentInfo, useTranslation, useAuth } from '@payloadcms/ui'
-import { translate } from '@/payload/translate'
-import type { BrowserKey } from '@/payload/i18n/browser-words'
-
-export type CallOutcome<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string }
-
-/** Resolves to the response or to an error message. */
-export const twoStepCall = async <Value,>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<CallOutcome<Value>> => {
-  try {
-    const response = await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: { 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (response.ok) return { ok: true, value: (await response.json()) as Value }
-    const answer = (await response.json()) as { errors?: readonly { message?: string }[] }
-    return { ok: false, message: answer.errors?.[0]?.message ?? String(response.status) }
-  } catch (fault) {
-    return { ok: false, message: fault instanceof Error ? fault.message : String(fault) }
-  }
-}
+import { Press, Said, staffAsk, staffCall, useText } from '@/payload/admin/staff-call.client'
 
 /** `since` in milliseconds. */
 export interface TwoStepStatus {
@@ -38,26 +17,16 @@ const useAnswer = <Value,>(path: string) => {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const look = async () => {
-    const found = await twoStepCall<Value>('GET', path)
-    setValue(found.ok ? found.value : null)
-  }
-  useEffect(() => {
-    let isGone = false
-    void twoStepCall<Value>('GET', path).then((found) => {
-      if (!isGone) setValue(found.ok ? found.value : null)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [path])
+  const look = useCallback(async () => setValue((await staffAsk<Value>(path)).answer), [path])
+  useEffect(() => void look(), [look])
 
   const act = async (further: string, body: object) => {
     setBusy(true)
-    const outcome = await twoStepCall('POST', `${path}/${further}`, body)
-    setFault(outcome.ok ? null : outcome.message)
-    if (outcome.ok) await look()
+    const refused = await staffCall(`${path}/${further}`, body)
+    setFault(refused)
+    if (refused === null) await look()
     setBusy(false)
+    return refused === null
   }
   return { value, fault, isBusy, act }
 }
@@ -71,7 +40,7 @@ export const HeldUp = () => {
   const { id, collectionSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { value, fault, isBusy, act } = useAnswer<HeldUpAnswer>(`/api/${collectionSlug}/${id}/held-up`)
-  const say = (text: BrowserKey): string => translate({ i18n }, text)
+  const say = useText()
   const time = (instant: number): string => new Date(instant).toLocaleTimeString(i18n.language, { timeStyle: 'short' })
   if (!value) return null
   return (
@@ -88,9 +57,9 @@ export const HeldUp = () => {
       </ul>
       {value.waits.length > 0 ? (
         <>
-          <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void act('free', {})}>
+          <Press isOff={isBusy} onPress={() => act('free', {})}>
             {say('twoStep.login.free')}
-          </Button>
+          </Press>
           <p className="field-description">{say('twoStep.login.freeHint')}</p>
         </>
       ) : null}
@@ -106,24 +75,10 @@ export const ResetTwoStep = () => {
   const { id, collectionSlug } = useDocumentInfo()
   const { user } = useAuth<{ id: string; role: string }>()
   const { i18n } = useTranslation()
-  const [status, setStatus] = useState<TwoStepStatus | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const say = (text: BrowserKey): string => translate({ i18n }, text)
-  const path = `/api/${collectionSlug}/${id}/two-step`
-
-  useEffect(() => {
-    void twoStepCall<TwoStepStatus>('GET', path).then((found) => setStatus(found.ok ? found.value : null))
-  }, [path])
+  const say = useText()
+  const { value: status, fault, isBusy, act } = useAnswer<TwoStepStatus>(`/api/${collectionSlug}/${id}/two-step`)
+  const [isRemoved, setRemoved] = useState(false)
   if (!status) return null
-
-  const remove = async () => {
-    setBusy(true)
-    const outcome = await twoStepCall('POST', `${path}/reset`, {})
-    setBusy(false)
-    setSaid(outcome.ok ? say('twoStep.removed') : outcome.message)
-    if (outcome.ok) setStatus({ isOn: false, since: null, codesLeft: 0 })
-  }
   return (
     <fieldset className="field-type two-step">
       <legend className="field-label">{say('twoStep.title')}</legend>
@@ -134,15 +89,13 @@ export const ResetTwoStep = () => {
       </p>
       {status.isOn && user?.role === 'admin' ? (
         <>
-          <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void remove()}>
+          <Press isOff={isBusy} onPress={async () => setRemoved(await act('reset', {}))}>
             {say('twoStep.remove')}
-          </Button>
+          </Press>
           <p className="field-description">{say('twoStep.removeHint')}</p>
         </>
       ) : null}
-      <p aria-live="polite" className="field-description">
-        {said}
-      </p>
+      <Said text={isRemoved ? say('twoStep.removed') : fault} />
     </fieldset>
   )
 }
@@ -156,7 +109,7 @@ export const StaffSessions = () => {
   const { user } = useAuth()
   const { i18n } = useTranslation()
   const { value, fault, isBusy, act } = useAnswer<SessionsAnswer>(`/api/users/${id}/sessions`)
-  const say = (text: BrowserKey): string => translate({ i18n }, text)
+  const say = useText()
   const instant = (since: number): string => new Date(since).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   if (!value) return null
   const others = value.sessions.filter(({ isThis }) => !isThis)
@@ -188,9 +141,9 @@ export const StaffSessions = () => {
         ))}
       </ul>
       {others.length > 1 ? (
-        <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void act('end', {})}>
+        <Press isOff={isBusy} onPress={() => act('end', {})}>
           {say(user?.id === id ? 'twoStep.login.endOthers' : 'twoStep.login.endAll')}
-        </Button>
+        </Press>
       ) : null}
       <p aria-live="polite" className="two-step__fault">
         {fault}

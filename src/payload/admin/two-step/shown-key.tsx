@@ -1,9 +1,13 @@
 import { translate, type Translator } from '@/payload/translate'
 
-interface ShownKeyProps extends Translator {
+export interface Setup {
+  readonly ticket: string
   readonly secret: string
+  readonly codes: readonly string[]
   readonly qr: { readonly size: number; readonly path: string }
 }
+
+type ShownKeyProps = Translator & Pick<Setup, 'secret' | 'qr'>
 
 /** Setup key for the authenticator app, to scan or to type. */
 export const ShownKey = ({ secret, qr: { size, path }, i18n }: ShownKeyProps) => (

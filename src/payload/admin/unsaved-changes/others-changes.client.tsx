@@ -2,17 +2,11 @@
 
 import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { staffAsk } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import { Notice } from './save-trouble.client'
 
-export const readJson = async <Value,>(path: string): Promise<Value | null> => {
-  try {
-    const response = await fetch(path, { credentials: 'same-origin', cache: 'no-store' })
-    return response.ok ? ((await response.json()) as Value) : null
-  } catch {
-    return null
-  }
-}
+export const readJson = async <Value,>(path: string): Promise<Value | null> => (await staffAsk<Value>(path)).answer
 
 interface Locks {
   readonly docs: readonly { readonly user?: { readonly value?: { readonly id?: unknown; readonly email?: string } | string } }[]

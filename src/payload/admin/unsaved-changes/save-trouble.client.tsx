@@ -4,6 +4,7 @@ import { useTranslation, useConfig, useAuth, Button } from '@payloadcms/ui'
 import { useId, type ReactNode, useCallback, useEffect, useState, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { formatMoment } from '@/payload/admin/formats'
+import { readScreen } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
 import { usePathname } from 'next/navigation'
@@ -24,19 +25,10 @@ export const Notice = ({ children }: { readonly children: ReactNode }) => {
 /** Why saving fails, apart from invalid input. */
 type Trouble = 'unreachable' | 'loggedOut'
 
-interface Me {
-  readonly user: object | null
-}
-
 const ask = async (api: string): Promise<Trouble | null> => {
-  try {
-    const response = await fetch(`${api}/users/me`, { credentials: 'same-origin', cache: 'no-store' })
-    if (!response.ok) return 'unreachable'
-    const { user } = (await response.json()) as Me
-    return user ? null : 'loggedOut'
-  } catch {
-    return 'unreachable'
-  }
+  const answered = await readScreen<{ readonly user: object | null }>(`${api}/users/me`)
+  if (!('body' in answered)) return 'unreachable'
+  return answered.body.user ? null : 'loggedOut'
 }
 
 /** H3: checks the connection and session after a failed save, and again when the window regains focus or the network returns. */

@@ -1,8 +1,9 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload'
+import { DataTable } from '@/payload/admin/data-table'
 import { translate } from '@/payload/translate'
-import { words } from '@/payload/words'
+import { type NamesIn, words } from '@/payload/words'
 
 interface Version {
   readonly id: string
@@ -47,7 +48,7 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
   const versions = await findVersions(req, place)
   const { i18n } = req
   const address = `${req.payload.config.routes.admin}/${routeSegments.join('/')}`
-  const stateOf = (status: string) => translate({ i18n }, status === 'draft' ? words('versions.draft') : words('versions.published'))
+  const say = (name: NamesIn<'versions'>) => translate({ i18n }, words(`versions.${name}`))
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const plural = collectionConfig?.labels?.plural
   const hasStates = versions.some(({ version }) => version._status)
@@ -59,31 +60,21 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
         {...(docID === undefined ? {} : { id: docID })}
         {...(plural && typeof plural !== 'function' ? { pluralLabel: plural } : {})}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? place.global ?? 'id'}
-        view={translate({ i18n }, words('versions.title'))}
+        view={say('title')}
       />
       <Gutter className="versions__wrap">
-        {versions.length === 0 ? <p>{translate({ i18n }, words('versions.none'))}</p> : null}
+        {versions.length === 0 ? <p>{say('none')}</p> : null}
         <div className="table">
-          <table>
-            <thead>
-              <tr>
-                <th>{translate({ i18n }, words('versions.when'))}</th>
-                <th>{translate({ i18n }, words('versions.who'))}</th>
-                {hasStates ? <th>{translate({ i18n }, words('versions.state'))}</th> : null}
-              </tr>
-            </thead>
-            <tbody>
-              {versions.map(({ id, updatedAt, version }) => (
-                <tr key={id}>
-                  <td>
-                    <a href={`${address}/${id}`}>{moment.format(new Date(updatedAt))}</a>
-                  </td>
-                  <td>{version.changedBy ?? translate({ i18n }, words('versions.shop'))}</td>
-                  {hasStates ? <td>{version._status ? stateOf(version._status) : ''}</td> : null}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            headings={[say('when'), say('who'), ...(hasStates ? [say('state')] : [])]}
+            rows={versions.map(({ id, updatedAt, version: { changedBy, _status: status } }) => [
+              <a key={id} href={`${address}/${id}`}>
+                {moment.format(new Date(updatedAt))}
+              </a>,
+              changedBy ?? say('shop'),
+              ...(hasStates ? [status ? say(status === 'draft' ? 'draft' : 'published') : ''] : []),
+            ])}
+          />
         </div>
       </Gutter>
     </main>

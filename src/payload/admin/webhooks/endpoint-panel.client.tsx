@@ -1,11 +1,9 @@
 'use client'
 
-import { useTranslation, Button, useDocumentInfo, FieldDescription, SelectInput, useField } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { useTranslation, useDocumentInfo, FieldDescription, SelectInput, useField } from '@payloadcms/ui'
 import { useState } from 'react'
-import { postAdmin } from '@/payload/admin/promotions/choices.client'
+import { Press, Said, staffAsk, useAct, useText } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
-import type { BrowserKey } from '@/payload/i18n/browser-words'
 
 interface Answer {
   readonly secret?: string
@@ -13,23 +11,19 @@ interface Answer {
 }
 
 const useWebhookCall = () => {
-  const { i18n } = useTranslation()
-  const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
-
-  const call = async (path: string, body: unknown, say: (answer: Answer) => string): Promise<void> => {
-    setBusy(true)
-    const answered = await postAdmin<Answer>(path, body)
-    setBusy(false)
-    setSaid('body' in answered ? say(answered.body) : answered.fault)
-    if ('body' in answered) router.refresh()
+  const { isBusy, said, setSaid, act } = useAct()
+  const call = async (path: string, body: object, say: (answer: Answer) => string): Promise<void> => {
+    let done = ''
+    const isDone = await act(async () => {
+      const { answer, fault } = await staffAsk<Answer>(path, body)
+      if (answer) done = say(answer)
+      return fault
+    })
+    if (isDone) setSaid(done)
   }
-
-  return { isBusy, said, call, text: (each: BrowserKey) => translate({ i18n }, each) }
+  return { isBusy, said, call, text: useText() }
 }
 
-const small = { buttonStyle: 'secondary', size: 'small', type: 'button', margin: false } as const
 const row = { display: 'flex', flexWrap: 'wrap', gap: 'calc(var(--base) / 2)', alignItems: 'end' } as const
 
 /** Secret (shown once), test delivery, and retry of failed deliveries. */
@@ -49,30 +43,28 @@ export const EndpointPanel = () => {
   return (
     <div className="field-type" style={{ display: 'grid', gap: 'calc(var(--base) / 2)' }}>
       <div style={row}>
-        <Button {...small} disabled={isBusy} onClick={() => void makeSecret()}>
+        <Press isInline isOff={isBusy} onPress={makeSecret}>
           {text('webhooks.makeSecret')}
-        </Button>
-        <Button {...small} disabled={isBusy} onClick={() => void call(path('test'), {}, () => text('webhooks.testQueued'))}>
+        </Press>
+        <Press isInline isOff={isBusy} onPress={() => call(path('test'), {}, () => text('webhooks.testQueued'))}>
           {text('webhooks.sendTest')}
-        </Button>
+        </Press>
       </div>
       <div style={row}>
         <label className="field-label" htmlFor="failed-since">
           {text('webhooks.since')}
           <input id="failed-since" type="date" value={since} onChange={(event) => setSince(event.target.value)} />
         </label>
-        <Button
-          {...small}
-          disabled={isBusy || since === ''}
-          onClick={() => void call(path('send-failed'), { since }, ({ queued }) => `${text('webhooks.queuedAgain')}${queued ?? 0}`)}
+        <Press
+          isInline
+          isOff={isBusy || since === ''}
+          onPress={() => call(path('send-failed'), { since }, ({ queued }) => `${text('webhooks.queuedAgain')}${queued ?? 0}`)}
         >
           {text('webhooks.sendFailed')}
-        </Button>
+        </Press>
       </div>
       {secret === null ? null : <code style={{ overflowWrap: 'anywhere' }}>{secret}</code>}
-      <p aria-live="polite" className="field-description">
-        {said}
-      </p>
+      <Said text={said} />
     </div>
   )
 }
@@ -111,12 +103,10 @@ export const DeliveryPanel = () => {
   const sendAgain = () => call(`/api/webhook-deliveries/${id}/send-again`, {}, () => text('webhooks.testQueued'))
   return (
     <div className="field-type">
-      <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void sendAgain()}>
+      <Press isOff={isBusy} onPress={sendAgain}>
         {text('webhooks.sendAgain')}
-      </Button>
-      <p aria-live="polite" className="field-description">
-        {said}
-      </p>
+      </Press>
+      <Said text={said} />
     </div>
   )
 }

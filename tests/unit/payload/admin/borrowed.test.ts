@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adminLanguages } from '@/payload/admin/languages'
-import { translations } from '@/payload/admin/translations'
+import { translations } from '@/payload/i18n/payload-texts'
 import { locales } from '@/lib/config/locales'
 import { findWordingErrors } from '@/core/wording/find-errors'
 

@@ -30,6 +30,7 @@ const unit = fc
       changes: null,
       target: isTranslated ? target : [],
       version: '-abc.=def',
+      mayChange: true,
     })),
   )
 const units = fc.uniqueArray(unit, { minLength: 1, maxLength: 5, selector: ({ path }) => path })
@@ -101,6 +102,7 @@ describe('X5: a translation file', () => {
           changes: null,
           target: [],
           version: 'v',
+          mayChange: true,
         },
       ],
       'es',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nameNamespace, nameText } from '@/payload/admin/search-and-replace/search-texts'
-import { messagePlaces } from '@/payload/admin/translations/message-places'
+import { partOfMessage } from '@/payload/admin/translations/message-places'
 import type { Unit } from '@/payload/admin/translations/units'
 import { locales } from '@/lib/config/locales'
 import en from '@/lib/i18n/messages/en.json'
@@ -13,6 +13,7 @@ const message = (path: string, values: Unit['values']): Unit => ({
   kind: 'paragraph',
   values,
   field: null,
+  rules: [],
 })
 
 describe('G3: the location of a message', () => {
@@ -27,9 +28,16 @@ describe('G3: the location of a message', () => {
 
   it('is unique per language', () => {
     for (const locale of locales) {
-      const said = Object.values(messagePlaces).map((words) => words[locale])
+      const said = Object.keys(en).map((namespace) => nameNamespace(reading(locale), namespace))
       expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([])
     }
+  })
+
+  it('exists for every part of the account and of emails', () => {
+    for (const namespace of ['account', 'mail'] as const)
+      for (const [part, messages] of Object.entries(en[namespace]))
+        if (typeof messages === 'object')
+          expect(partOfMessage(`${namespace}.${part}.title`)?.en, `${namespace}.${part}`).toMatch(/^\p{Lu}/u)
   })
 
   it('names the section, and the message in the reader’s language', () => {

@@ -40,6 +40,7 @@ const unit: TranslationUnitView = {
   ],
   target: ['En 30 días.'],
   version: 'a.b',
+  mayChange: true,
 }
 
 const answered = (status: number, body: object) =>
