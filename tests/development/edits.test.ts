@@ -73,7 +73,8 @@ afterAll(async () => {
   }
   await stopAll()
   rmSync(copy, { recursive: true, force: true })
-}, 60_000)
+  // A hundred thousand links on a busy disk.
+}, 300_000)
 
 describe('npm run dev', { timeout: 120_000 }, () => {
   it('answers with the code as it is now: a call that was asked before it was edited', async () => {
