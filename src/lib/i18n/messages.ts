@@ -1,9 +1,6 @@
-import { defaultLocale, isComplete, type CompleteLocale, type Locale } from '../config/locales'
+import { defaultLocale, isComplete, type Locale } from '../config/locales'
+import type { completeMessages } from './complete-messages'
 import { overridden } from './overrides'
-import type de from './messages/de.json'
-import type en from './messages/en.json'
-import type es from './messages/es.json'
-import type fr from './messages/fr.json'
 import { isRecord } from '@/core/records'
 
 /** Messages or a namespace. A build precompiles them (ADR 016), so a message may be an array but never an object. */
@@ -25,11 +22,8 @@ const merge = (english: Table, translated: Table): Table =>
 export const withEnglishBehind = <Whole extends object>(english: Whole, translated: Translated<Whole>): Whole =>
   merge(english as Table, translated as Table) as Whole
 
-/** Fails to compile if a complete language lacks a message, or a line is missing below. */
-type Tables<Complete extends Record<CompleteLocale, typeof en>> = Complete
-
 /** English defines the keys of all languages. */
-export type Messages = Tables<{ en: typeof en; es: typeof es; fr: typeof fr; de: typeof de }>['en']
+export type Messages = (typeof completeMessages)['en']
 
 const read = async <Table>(locale: Locale): Promise<Table> => {
   const { default: table }: { default: Table } = await import(`./messages/${locale}.json`)

@@ -15,13 +15,10 @@ import { words, type Words, labelsOf } from '@/payload/words'
 import { isWithinAnyCategory, type CategoryId } from '@/core/catalog/categories'
 import { moment, wholeNumber, withRule } from '@/payload/fields/numbers'
 import { categories } from '@/payload/fields/selects'
-import { englishBehind, locales, type CompleteLocale } from '@/lib/config/locales'
+import { locales } from '@/lib/config/locales'
 import { rowConditions, type RowCondition } from '@/core/discounts/condition-settings'
 import type { Setting, Settings } from '@/core/discounts/conditions'
-import de from '@/lib/i18n/messages/de.json'
-import en from '@/lib/i18n/messages/en.json'
-import es from '@/lib/i18n/messages/es.json'
-import fr from '@/lib/i18n/messages/fr.json'
+import { messagesInEveryLanguage } from '@/lib/i18n/complete-messages'
 import { settingField } from '@/payload/fields/settings'
 import type { Coupon } from '@/payload-types'
 import { handleOfRequest } from '@/lib/db/transaction'
@@ -90,19 +87,12 @@ type WordsOfSetting<Each> = Each extends { readonly choices: readonly (infer Cho
   ? { readonly label: string; readonly choices: Readonly<Record<Choice, string>> }
   : { readonly label: string }
 
-/** A condition without texts in every complete language does not compile. */
+/** A condition without texts does not compile. */
 type WordsOfAll = {
   readonly [Each in RowCondition as Each['code']]: {
     readonly title: string
     readonly settings: { readonly [Name in keyof Each['settings']]: WordsOfSetting<Each['settings'][Name]> }
   }
-}
-
-const written: Readonly<Record<CompleteLocale, WordsOfAll>> = {
-  en: en.discounts.conditions,
-  es: es.discounts.conditions,
-  fr: fr.discounts.conditions,
-  de: de.discounts.conditions,
 }
 
 type WordTables = Readonly<Record<string, Readonly<Record<string, ConditionWords>>>>
@@ -153,7 +143,10 @@ const rows: BlocksField = {
   admin: {
     description: words('couponConditions.rows.conditions.description'),
   },
-  blocks: conditionBlocks(rowConditions, englishBehind(written)),
+  blocks: conditionBlocks(
+    rowConditions,
+    messagesInEveryLanguage<WordsOfAll>(({ discounts }) => discounts.conditions),
+  ),
 }
 
 /** Same column: Payload's forms cannot open a document with a blocks field that offers no blocks. */

@@ -1,38 +1,27 @@
-import { englishBehind, locales, type CompleteLocale } from '@/lib/config/locales'
+import { locales, type Locale } from '@/lib/config/locales'
 import { type FactName, extensionFacts, type ExtensionFact, type FactPlace } from '@/core/catalog/tlds'
-import de from '@/lib/i18n/messages/de.json'
-import en from '@/lib/i18n/messages/en.json'
-import es from '@/lib/i18n/messages/es.json'
-import fr from '@/lib/i18n/messages/fr.json'
+import { messagesInEveryLanguage } from '@/lib/i18n/complete-messages'
 import type { Words } from '@/payload/words'
 import type { Field } from 'payload'
 import { checkbox, popular } from './numbers'
 import { localizedTextarea } from './text'
 
-const written = {
-  en: en.domainSearch.facts,
-  es: es.domainSearch.facts,
-  fr: fr.domainSearch.facts,
-  de: de.domainSearch.facts,
-} satisfies Record<CompleteLocale, unknown>
+const tables = messagesInEveryLanguage(({ domainSearch }) => domainSearch.facts)
 
-type Unnamed = Exclude<FactName, keyof (typeof written)[CompleteLocale]>
+type Unnamed = Exclude<FactName, keyof (typeof tables)[Locale]>
 
 /** `true`, or a type whose text is the compile error to show. */
 type EveryFactHasWords<Missing extends string> = [Missing] extends [never]
   ? true
   : `Say what “${Missing}” is called in each src/lib/i18n/messages/*.json, under domainSearch.facts`
 
-const inWords = (
-  tables: Readonly<Record<CompleteLocale, Readonly<Record<string, string>>>>,
-  _check: { readonly everyFactHasWords: EveryFactHasWords<Unnamed> },
-) => {
-  const all = englishBehind(tables)
-  return (name: FactName) => Object.fromEntries(locales.map((locale) => [locale, all[locale][name]])) as Words
-}
+const inWords =
+  (all: Readonly<Record<Locale, Readonly<Record<string, string>>>>, _check: { readonly everyFactHasWords: EveryFactHasWords<Unnamed> }) =>
+  (name: FactName) =>
+    Object.fromEntries(locales.map((locale) => [locale, all[locale][name]])) as Words
 
 /** Editors see the same words as visitors. */
-const factLabel = inWords(written, { everyFactHasWords: true })
+const factLabel = inWords(tables, { everyFactHasWords: true })
 
 /** Facts that other collections use too. */
 const shared: Readonly<Partial<Record<FactName, Field>>> = { popular }

@@ -1,9 +1,6 @@
-import { englishBehind, locales, type CompleteLocale } from '@/lib/config/locales'
+import { locales } from '@/lib/config/locales'
 import { categoryIds, type CategoryId } from '@/core/catalog/categories'
-import de from '@/lib/i18n/messages/de.json'
-import en from '@/lib/i18n/messages/en.json'
-import es from '@/lib/i18n/messages/es.json'
-import fr from '@/lib/i18n/messages/fr.json'
+import { messagesInEveryLanguage } from '@/lib/i18n/complete-messages'
 import { translate, type Reader } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
 import type { CheckboxField, UIField, Payload, PayloadRequest, TextField } from 'payload'
@@ -14,14 +11,7 @@ import { tidyUpper } from '@/payload/fields/identifiers'
 /** Category names as they appear within sentences (D13). */
 export type CategoryNouns = Readonly<Record<CategoryId, Words>>
 
-const written: Readonly<Record<CompleteLocale, Readonly<Record<CategoryId, string>>>> = {
-  en: en.discounts.categories,
-  es: es.discounts.categories,
-  fr: fr.discounts.categories,
-  de: de.discounts.categories,
-}
-
-const tables = englishBehind(written)
+const tables = messagesInEveryLanguage<Readonly<Record<CategoryId, string>>>(({ discounts }) => discounts.categories)
 
 /** Sent to the browser as data, which saves it the message catalogue. */
 export const categoryNouns = Object.fromEntries(
