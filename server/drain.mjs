@@ -1,4 +1,4 @@
-// Graceful shutdown: no accepted connection is cut.
+// Leaving and taking over: graceful shutdown cuts no accepted connection (docs/adr/013-zero-downtime-upgrades.md).
 import { once } from 'node:events'
 import net from 'node:net'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
@@ -57,3 +57,60 @@ export const createDrain = (server, linger = lingerMs) => {
     },
   }
 }
+
+/** Limit for requests in flight in ms; longer ones have a client that doesn't read. */
+const shutdownTimeoutMs = 6000
+
+/**
+ * Graceful shutdown: accepts nothing new and finishes what is in flight. @param {() => Promise<unknown>} end
+ * @param {() => number} [drain] in ms, added to the limit
+ */
+export const onStop = (end, drain = () => 0) => {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), drain() + shutdownTimeoutMs).unref()
+    void end().finally(() => process.exit(0))
+  }
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.on(signal, stop)
+  return stop
+}
+
+/** In ms: how long a replaced process asks clients to reconnect, so that no connection is cut while in use. */
+export const shutdown = 3000
+
+/** @param {import('node:http').Server} server */
+export const closed = (server) => {
+  const over = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  return over
+}
+
+/** Waits for a message of the parent process. @param {string} wanted */
+const waitForMessage = async (wanted) => {
+  for (;;) {
+    const [message] = await once(process, 'message')
+    if (message === wanted) return
+  }
+}
+
+/**
+ * Listens on the public port at once, or first on the standby port until the parent process has checked its health. The parent holds the
+ * public port and shares it between both processes.
+ * @param {import('node:http').Server} server
+ * @param {{port: number, hostname?: string | undefined, waitsAt?: number | undefined}} place
+ */
+export const listen = async (server, { port, hostname, waitsAt }) => {
+  if (waitsAt !== undefined) {
+    server.listen({ port: waitsAt, host: '127.0.0.1', exclusive: true })
+    await waitForMessage('take over')
+    await closed(server)
+  }
+  server.listen(port, hostname)
+  await once(server, 'listening')
+}
+
+/** @param {() => void} leave called once the next process has taken over */
+export const onReplaced = (leave) => void waitForMessage('make way').then(leave)

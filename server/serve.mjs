@@ -7,35 +7,15 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { createFront } from './create-front.mjs'
-import { createDrain } from './drain.mjs'
+import { closed, createDrain, listen, onReplaced, onStop, shutdown } from './drain.mjs'
 import { leadToSite } from './lead-to-site.mjs'
 import { writeLogLines, writeLine } from './log-lines.mjs'
 import { shopInFront } from './shop.mjs'
-import { closed, shutdown, listen, onReplaced } from './take-over.mjs'
 import { withNote } from './request-note.mjs'
 import { servedSettings } from './next-settings.mjs'
 import { followStyleSheets } from './style-sheets.mjs'
 import { resolveClientIp, ownMachineWord } from './visitor.mjs'
 import { warmUp } from './warm-up.mjs'
-
-/** Limit for requests in flight in ms; longer ones have a client that doesn't read. */
-const shutdownTimeoutMs = 6000
-
-/**
- * Graceful shutdown: accepts nothing new and finishes what is in flight. @param {() => Promise<unknown>} end
- * @param {() => number} [drain] in ms, added to the limit
- */
-const onStop = (end, drain = () => 0) => {
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) return
-    isStopping = true
-    setTimeout(() => process.exit(0), drain() + shutdownTimeoutMs).unref()
-    void end().finally(() => process.exit(0))
-  }
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.on(signal, stop)
-  return stop
-}
 
 /**
  * @typedef {object} Place

@@ -134,10 +134,17 @@ const openConnections = (): Pool => {
 
 const beatEvery = 5 * second
 const restartAfter = 5 * second
-/** Time to finish jobs when stopping; shorter than the server's own (server/serve.mjs). */
+/** Time to finish jobs when stopping; shorter than the server's own (server/drain.mjs). */
 const handBackAfter = 4 * second
 /** Caps the pause after a slow task, such as a slow mail server. */
 const longestRest = second
+
+/** Aborted by SIGTERM or SIGINT: no new jobs, `handBackAfter` to finish. */
+export const stopSignal = (): AbortSignal => {
+  const stopping = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
+  return stopping.signal
+}
 
 interface WorkerOptions {
   readonly signal: AbortSignal

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment, isServing } from '@/lib/config/env'
 import { followContentChanges } from './follow-content-changes'
-import { runWorker } from './run-worker'
+import { runWorker, stopSignal } from './run-worker'
 import { reportMetrics } from './metrics'
 import { rehearsePublishing } from './rehearse-publishing'
 import { workerTasks } from './worker-tasks'
@@ -28,8 +28,6 @@ export const startInServer = async (findPayload: () => Promise<Payload>): Promis
   void reportMetrics(payload, 'app')
   void followContentChanges(payload)
   if (!buildEnvironment().RUN_JOBS) return
-  const stopping = new AbortController()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
-  void runWorker(payload, { signal: stopping.signal, tasks: workerTasks(), share })
+  void runWorker(payload, { signal: stopSignal(), tasks: workerTasks(), share })
   await rehearsePublishing(payload).catch(() => undefined)
 }

@@ -11,7 +11,7 @@ const at = (...parts: string[]) => JSON.stringify(new URL(path.join('../../..', 
 const front = (version: string) => `
   import http from 'node:http'
   import { setTimeout as sleep } from 'node:timers/promises'
-  import { closed, listen, onReplaced } from ${at('server', 'take-over.mjs')}
+  import { closed, listen, onReplaced } from ${at('server', 'drain.mjs')}
   let isLeaving = false
   const server = http.createServer((request, response) => {
     if (isLeaving) response.setHeader('Connection', 'close')
