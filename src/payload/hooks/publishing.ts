@@ -1,8 +1,57 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from 'payload'
-import { recordShownDocument, recordShownGlobal, type Shown, type ShownDocument } from '@/modules/content/publishing/change-follower'
+import { collectionTag, documentTag, globalTag } from '@/lib/cache-tags'
+import type { Handle } from '@/lib/db/sql'
+import { insertRevision, type ChangedDocument } from '@/modules/catalog/catalog.repository'
+import { insertContentChange } from '@/modules/content/publishing/publishing.repository'
 import { refreshPassages } from '@/modules/content/search/passages'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { insertLiveCheck } from '@/modules/analytics/publish-checks.repository'
+
+export interface Shown {
+  /** Field that references use; its tag is cleared too. */
+  readonly keyField?: string
+  /** Prices depend on it: open carts and quotes must be repriced. */
+  readonly isPriced?: boolean
+}
+
+interface ShownDocument {
+  readonly id: string
+  readonly _status?: string
+  readonly [field: string]: unknown
+}
+
+const tagsOf = (slug: string, keyField: string | undefined, documents: readonly ShownDocument[]): string[] => {
+  const keys = keyField === undefined ? [] : documents.map((document) => document[keyField])
+  const named = keys.filter((key): key is string => typeof key === 'string')
+  return [collectionTag(slug), ...new Set(named.map((key) => documentTag(slug, key)))]
+}
+
+const recordShown = async (
+  handle: Handle,
+  { isPriced = false }: Shown,
+  changed: ChangedDocument,
+  tags: readonly string[],
+): Promise<void> => {
+  if (isPriced) await insertRevision(handle, changed)
+  await insertContentChange(handle, tags)
+}
+
+/** Invalidates what shows a global, once the change's transaction commits. */
+const recordShownGlobal = (handle: Handle, slug: string, shown: Pick<Shown, 'isPriced'>): Promise<void> =>
+  recordShown(handle, shown, { slug, id: null }, [globalTag(slug)])
+
+/** Takes the document before and after the change. A draft that was never published affects nothing visible. */
+const recordShownDocument = async (
+  handle: Handle,
+  slug: string,
+  shown: Shown,
+  document: ShownDocument,
+  before?: ShownDocument,
+): Promise<void> => {
+  const states = before ? [document, before] : [document]
+  if (states.every(({ _status }) => _status === 'draft')) return
+  await recordShown(handle, shown, { slug, id: document.id }, tagsOf(slug, shown.keyField, states))
+}
 
 /** Hooks of a collection shown on the site: caches and the search follow publication, change and deletion. */
 export const shownCollection = (slug: string, shown: Shown = {}): NonNullable<CollectionConfig['hooks']> => {

@@ -1,15 +1,13 @@
-import { siteTag, collectionTag, documentTag, globalTag } from '@/lib/cache-tags'
+import { siteTag } from '@/lib/cache-tags'
 import {
   type CacheReport,
   mostTags,
   type ContentChanges,
-  insertContentChange,
   findCacheErrors,
   findFailedPublishes,
   findOverdueCount,
   type FailedPublish,
 } from './publishing.repository'
-import { insertRevision, type ChangedDocument } from '@/modules/catalog/catalog.repository'
 import type { Handle } from '@/lib/db/sql'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -132,52 +130,6 @@ export const createCacheFollower = ({ process, now, read, clear, tellFront, repo
       if (now() - reportedAt >= reportEvery) await tell(0)
     },
   }
-}
-
-export interface Shown {
-  /** Field that references use; its tag is cleared too. */
-  readonly keyField?: string
-  /** Prices depend on it: open carts and quotes must be repriced. */
-  readonly isPriced?: boolean
-}
-
-export interface ShownDocument {
-  readonly id: string
-  readonly _status?: string
-  readonly [field: string]: unknown
-}
-
-const tagsOf = (slug: string, keyField: string | undefined, documents: readonly ShownDocument[]): string[] => {
-  const keys = keyField === undefined ? [] : documents.map((document) => document[keyField])
-  const named = keys.filter((key): key is string => typeof key === 'string')
-  return [collectionTag(slug), ...new Set(named.map((key) => documentTag(slug, key)))]
-}
-
-const recordShown = async (
-  handle: Handle,
-  { isPriced = false }: Shown,
-  changed: ChangedDocument,
-  tags: readonly string[],
-): Promise<void> => {
-  if (isPriced) await insertRevision(handle, changed)
-  await insertContentChange(handle, tags)
-}
-
-/** Invalidates what shows a global, once the change's transaction commits. */
-export const recordShownGlobal = (handle: Handle, slug: string, shown: Pick<Shown, 'isPriced'>): Promise<void> =>
-  recordShown(handle, shown, { slug, id: null }, [globalTag(slug)])
-
-/** Takes the document before and after the change. A draft that was never published affects nothing visible. */
-export const recordShownDocument = async (
-  handle: Handle,
-  slug: string,
-  shown: Shown,
-  document: ShownDocument,
-  before?: ShownDocument,
-): Promise<void> => {
-  const states = before ? [document, before] : [document]
-  if (states.every(({ _status }) => _status === 'draft')) return
-  await recordShown(handle, shown, { slug, id: document.id }, tagsOf(slug, shown.keyField, states))
 }
 
 const timeout = 5000
