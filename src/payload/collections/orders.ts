@@ -20,7 +20,7 @@ import { select } from '@/payload/fields/selects'
 import { companyField, vatId } from '@/payload/fields/seller'
 import { exportOrdersEndpoint } from '@/payload/admin/payments/staff-calls'
 import { exportEndpointOf } from '@/payload/admin/support/export-records'
-import { refundableEndpoint, refundOrderEndpoint } from '@/payload/admin/payments/refund-order'
+import { refundableEndpoint, refundOrderEndpoint } from '@/payload/admin/payments/refund-endpoints'
 import { orderFollowers, refundThroughProvider } from '@/payload/hooks/order-events'
 
 const noSuchMove = (from: OrderStatus, to: OrderStatus) => words('orders.noSuchMove', { from: labels[from], to: labels[to] })

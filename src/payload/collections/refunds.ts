@@ -3,7 +3,7 @@ import { defineCollection } from '@/payload/define-collection'
 import { minorAmount } from '@/payload/fields/prices'
 import { currencyText, itsOrder, plainText, providerReference } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
-import { closeRefundEndpoint } from '@/payload/admin/subscriptions/refusals'
+import { closeRefundEndpoint } from '@/payload/admin/payments/refund-endpoints'
 import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 

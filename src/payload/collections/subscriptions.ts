@@ -2,7 +2,6 @@ import type { CheckboxField, DateField, NumberField, TextField } from 'payload'
 import { nobody, ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { accessFields, itsEmail } from '@/payload/admin/provisioning/provisioning-fields'
-import { changeSubscriptionEndpoint } from '@/payload/admin/subscriptions/change-call'
 import { subscriptionScreenEndpoints } from '@/payload/admin/subscriptions/endpoints'
 import { json } from '@/payload/fields/text'
 import { minorAmount } from '@/payload/fields/prices'
@@ -51,7 +50,7 @@ export const subscriptions = defineCollection({
     description: words('subscriptions.description'),
   },
   ...shopRecords,
-  endpoints: [changeSubscriptionEndpoint, ...subscriptionScreenEndpoints],
+  endpoints: [...subscriptionScreenEndpoints],
   lockDocuments: false,
   // U1: one subscription per order line, even if the payment is reported twice.
   indexes: [{ fields: ['order', 'lineKey'], unique: true }, { fields: ['customer', 'state', 'termEnd'] }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLocalReq } from 'payload'
 import { amountText } from '@/payload/admin/formats'
-import { refundableEndpoint } from '@/payload/admin/payments/refund-order'
+import { refundableEndpoint } from '@/payload/admin/payments/refund-endpoints'
 import type { SandboxOutcome } from '@/core/payments/sandbox'
 import { createContext } from '@/container'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'

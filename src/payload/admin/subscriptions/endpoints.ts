@@ -10,7 +10,7 @@ import { type SubscriptionRecord, findSubscription, insertSubscriptionEvent } fr
 import { findOpenOrders } from '@/modules/subscriptions/term-orders.repository'
 import { amountText, formatDay } from '@/payload/admin/formats'
 import { translate, type Reader } from '@/payload/translate'
-import { type NamesIn, words } from '@/payload/words'
+import { type NamesIn, words, type Words } from '@/payload/words'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
@@ -21,13 +21,13 @@ import type { Minor } from '@/core/money/types'
 import { wishOf } from '@/core/subscriptions/plan-change'
 import { createContext } from '@/container'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
-import { previewMoneyBack, presentMoneyBack } from '@/modules/refunds/money-back-preview'
+import { type NoMoneyBack, previewMoneyBack, presentMoneyBack } from '@/modules/refunds/money-back-preview'
 import { insertStaffAction } from '@/lib/audit'
 import type { Transaction } from '@/lib/db/transaction'
-import { cancelChange, orderChange, presentChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
+import { changeSubscription, type NotChanged } from '@/modules/renewals/subscriptions/change-subscription'
+import { cancelChange, type NoChange, orderChange, presentChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import { presentBalance } from '@/modules/subscriptions/presenter'
 import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
-import { changeRefusal, malformed, missing, moneyBackRefusals } from './refusals'
 
 export type StaffCommand = 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' | 'putForward' | 'moneyBack' | 'plan'
 
@@ -141,6 +141,48 @@ const findScreenFacts = async (context: Context, subscription: SubscriptionRecor
     hasBalance: subscription.balance !== null,
   }
 }
+
+type Refused = readonly [number, Words]
+
+const malformed: Refused = [400, words('subscriptionErrors.malformed')]
+
+const missing: Refused = [404, words('subscriptionErrors.missing')]
+
+const stale: Refused = [409, words('subscriptionErrors.stale')]
+
+const tooMuch: Refused = [409, words('subscriptionErrors.tooMuch')]
+
+const notNow: Refused = [409, words('subscriptionErrors.notNow')]
+
+const prepaid: Refused = [409, words('subscriptionErrors.prepaid')]
+
+const notOffered: Refused = [422, words('subscriptionErrors.notOffered')]
+
+const moneyBackRefusals = {
+  'not-found': missing,
+  ended: notNow,
+  held: notNow,
+  'too-late': notNow,
+  nothing: tooMuch,
+  'too-much': tooMuch,
+  disputed: notNow,
+  'parts-open': notNow,
+  'changed-meanwhile': stale,
+  'used-before': notNow,
+  kept: tooMuch,
+} as const satisfies Record<NoMoneyBack, Refused>
+
+const byChange: Partial<Record<NoChange, Refused>> = {
+  'not-found': missing,
+  'changed-meanwhile': stale,
+  'not-active': notNow,
+  prepaid,
+  'change-open': notNow,
+  'parts-open': notNow,
+  'currency-gone': notNow,
+}
+
+const changeRefusal = (reason: NoChange): Refused => byChange[reason] ?? notOffered
 
 const reason = requiredText(300)
 /** In major units; everything paid if omitted. */
@@ -257,8 +299,43 @@ const cancelPlan = screenCall('post', 'plan/cancel', z.strictObject({ reason }),
   return isCancelled ? answered({ changed: true }) : refused(req, changeRefusal('not-active'))
 })
 
-/** U15: reads and commands of admin and support; date changes are in `change-call`. */
+/** At most 366 days at a time, to catch typing errors. */
+export const changeSubscriptionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['cancelAtEnd', 'end', 'resume', 'suspend', 'release']), reason }),
+  z.strictObject({ kind: z.literal('putForward'), days: z.int().min(1).max(366), reason }),
+])
+
+const changeRefusals = {
+  malformed: [400, words('subscriptionChangeErrors.refusals.malformed')],
+  'not-found': [404, words('subscriptionChangeErrors.refusals.not-found')],
+  'not-possible': [422, words('subscriptionChangeErrors.refusals.not-possible')],
+} as const satisfies Record<NotChanged | 'malformed', readonly [number, Words]>
+
+/** `POST /api/subscriptions/{id}/change`: changes by admin and support, each with a reason (U8, U15). */
+const changeSubscriptionEndpoint = salesCall({
+  method: 'post',
+  path: '/:id/change',
+  scope: 'subscriptions:write',
+  handler: async (req, email) => {
+    const parsed = changeSubscriptionSchema.safeParse(await bodyOf(req))
+    if (!parsed.success) return refused(req, changeRefusals.malformed)
+    const id = String(req.routeParams?.['id'] ?? '')
+    if (!z.uuid().safeParse(id).success) return refused(req, changeRefusals['not-found'])
+    const { reason: why, ...change } = parsed.data
+    const changed = await changeSubscription(createContext(req.payload, defaultLocale), {
+      id,
+      change,
+      by: { email, reason: why },
+      beside: (transaction) =>
+        insertStaffAction(transaction, { person: email, action: 'changed', area: 'subscriptions', document: id, fields: [change.kind] }),
+    })
+    return changed.ok ? answered({ changed: true }) : refused(req, changeRefusals[changed.error])
+  },
+})
+
+/** U15: reads and commands of admin and support. */
 export const subscriptionScreenEndpoints = [
+  changeSubscriptionEndpoint,
   showFacts,
   showMovements,
   showMoneyBack,

@@ -3,7 +3,9 @@ import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { toMajor } from '@/core/money/arithmetic'
+import { insertStaffAction } from '@/lib/audit'
 import { findRefundableSums, refundTypedAmount, type NoTypedRefund } from '@/modules/payments/refunds'
+import { closeManually } from '@/modules/refunds/money-back.service'
 import { amountText } from '@/payload/admin/formats'
 import { words, type Words } from '@/payload/words'
 import { answered, bodyOf, refused, salesCall } from './staff-calls'
@@ -60,5 +62,37 @@ export const refundOrderEndpoint = salesCall({
     const context = createContext(req.payload, defaultLocale)
     const refunded = await refundTypedAmount(context, { ...asked, orderId, paymentId, by, user: req.user })
     return refunded.ok ? answered(refunded.value) : refused(req, refusals[refunded.error])
+  },
+})
+
+export const closeRefundSchema = z.strictObject({ kind: z.enum(['sent', 'failed']), reason: requiredText(300) })
+
+const malformed = [400, words('subscriptionErrors.malformed')] as const
+
+const missingRefund = [404, words('subscriptionErrors.missingRefund')] as const
+
+const refundNotOpen = [409, words('subscriptionErrors.refundNotOpen')] as const
+
+/** `POST /api/refunds/{id}/close`: marks a bank transfer refund as sent or failed, for admin and support (U14). */
+export const closeRefundEndpoint = salesCall({
+  method: 'post',
+  path: '/:id/close',
+  scope: 'orders:write',
+  handler: async (req, by) => {
+    const parsed = closeRefundSchema.safeParse(await bodyOf(req))
+    if (!parsed.success) return refused(req, malformed)
+    const refundId = z.uuid().safeParse(req.routeParams?.['id']).data
+    if (refundId === undefined) return refused(req, missingRefund)
+    const { kind, reason } = parsed.data
+    const closed = await closeManually(createContext(req.payload, defaultLocale), {
+      refundId,
+      kind,
+      by,
+      reason,
+      user: req.user,
+      beside: (transaction) =>
+        insertStaffAction(transaction, { person: by, action: 'changed', area: 'refunds', document: refundId, fields: [kind] }),
+    })
+    return closed.ok ? answered({ closed: true }) : refused(req, closed.error === 'not-found' ? missingRefund : refundNotOpen)
   },
 })
