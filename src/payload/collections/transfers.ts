@@ -1,19 +1,20 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Endpoint } from 'payload'
 import type { TransferStatus } from '@/core/domains/transfers'
 import type { Transfer } from '@/payload-types'
 import { advanceTransfer, afterTransferAdvanced } from '@/modules/domains/transfers/transfers.service'
 import { orderIdOf } from '@/modules/payments/payments.service'
+import { decrypt } from '@/lib/crypto/encryption'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { byActor } from '@/lib/audit'
 import { defineCollection } from '@/payload/define-collection'
 import { apiEndpoints } from '@/payload/http/handlers'
 import { transferStatusLabels as labels, transferStatusLabels } from '@/payload/labels'
 import { words, labelsOf } from '@/payload/words'
+import { recordAction } from '@/payload/hooks/audit'
 import { refuseConflict, refuseField, encryptField } from '@/payload/hooks/documents'
-import { nobody, ownOrSales, staff, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { guardEndpoint, nobody, ownOrSales, salesStaff, staff, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { customerKey, customerLink, events, orderLink, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
-import { showAuthorizationCode } from '@/payload/endpoints/show-authorization-code'
 import { shopRecords } from './shop-records'
 
 const noSuchStep = (from: TransferStatus, to: TransferStatus) => words('transfers.noSuchStep', { from: labels[from], to: labels[to] })
@@ -36,6 +37,28 @@ const notifyTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc
   const note = doc.events?.at(-1)?.note ?? null
   await afterTransferAdvanced(req, { id: doc.id, domain: doc.domain, to: doc.status, note, orderId: orderIdOf(doc.order) })
 }
+
+const answered = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/**
+ * R11: shows the auth code of a transfer to staff on demand, never in a list. A POST although it changes nothing, so that it is
+ * never prefetched or kept in a URL; the access is logged.
+ */
+const showAuthorizationCode: Endpoint = guardEndpoint(
+  {
+    method: 'post',
+    path: '/:id/authorization-code',
+    handler: async (req) => {
+      const id = String(req.routeParams?.['id'])
+      const transfer = await req.payload.findByID({ collection: 'transfers', id, depth: 0, disableErrors: true, req })
+      const code = decrypt(req.payload, transfer?.authorizationCode)
+      if (code === null) return answered(404, { errors: [{ message: 'Not Found' }] })
+      await recordAction(req, { action: 'shown', area: 'transfers', document: id, fields: ['authorizationCode'] })
+      return answered(200, { code })
+    },
+  },
+  salesStaff,
+)
 
 /** R11: incoming domain transfers, created by orders and advanced by staff. */
 export const transfers = defineCollection({
