@@ -313,9 +313,7 @@ export const promoteStaging = (env: Variables, note: Note): Promise<void> =>
       'INSERT INTO infra.shop (site_url) VALUES ($1) ON CONFLICT (single) DO UPDATE SET site_url = excluded.site_url, at = now()',
       [SITE_URL],
     )
-    const { rows } = await client.query<{ waiting: number }>(
-      `SELECT count(*)::int AS waiting FROM mail_outbox WHERE status = 'queued'`,
-    )
+    const { rows } = await client.query<{ waiting: number }>(`SELECT count(*)::int AS waiting FROM mail_outbox WHERE status = 'queued'`)
     const waiting = rows[0]?.waiting ?? 0
     const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`
     note(`it belongs to ${SITE_URL}; ${mails} to be sent. Start the shop and its worker again`)

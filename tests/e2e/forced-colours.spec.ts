@@ -7,7 +7,10 @@ test.describe('forced colours', () => {
 
   test('distinguish monthly and yearly', async ({ page }) => {
     await page.goto('/en/shared-hosting')
-    const choices = page.getByRole('group', { name: words('periods.choose') }).first().locator('label')
+    const choices = page
+      .getByRole('group', { name: words('periods.choose') })
+      .first()
+      .locator('label')
     const looks = await choices.evaluateAll((labels) =>
       labels.map((label) => {
         const style = getComputedStyle(label)

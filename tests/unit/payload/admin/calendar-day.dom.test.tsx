@@ -7,6 +7,7 @@ import { locales } from '@/lib/config/locales'
 import { show } from '../../../support/in-a-browser'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
+vi.mock('@payloadcms/ui', () => ({ Button: 'button', useTranslation: () => ({ i18n: { language: 'en' } }) }))
 
 const texts = Object.fromEntries(
   ['move', 'cancel', 'close', 'open', 'day', 'time', 'now', 'moved', 'unanswered'].map((name) => [name, name]),
