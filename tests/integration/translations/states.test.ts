@@ -4,7 +4,7 @@ import { translationStates, type Counts, type TranslationState } from '@/core/tr
 import { areasOf } from '@/payload/admin/translations/units'
 import { confirmTranslation } from '@/payload/admin/translations/endpoints'
 import { fillTranslations } from '@/payload/admin/translations/matrix'
-import { findUnits } from '@/payload/admin/translations/find-units'
+import { findCounts, findUnits } from '@/payload/admin/translations/find-units'
 import { findAreaCounts } from '@/modules/translations/translations.repository'
 import { bootPayload } from '../../support/payload'
 import { createTranslators } from './translators'
@@ -125,7 +125,7 @@ describe('X2: the counts', () => {
   })
 
   it('of every area match its list of texts', async () => {
-    const rows = await findAreaCounts(payload.db.drizzle)
+    const rows = await findCounts(req)
     for (const each of areasOf(payload.config)) {
       const { units, next } = await findUnits(req, {
         areas: [each],

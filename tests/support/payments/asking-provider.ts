@@ -62,7 +62,8 @@ export const createAskingProvider = (method: PaymentProvider['method'] = 'stripe
     const report: PaymentReport = { id: randomUUID(), name: 'paid', kind: 'paid', paymentId, attempt, intent, money }
     const text = JSON.stringify(report)
     const id = randomUUID()
-    return { text, headers: { [idHeader]: id, [signatureHeader]: signatureOf(id, text) } }
+    const headers: Readonly<Record<string, string>> = { [idHeader]: id, [signatureHeader]: signatureOf(id, text) }
+    return { text, headers }
   }
 
   return { state, provider, paid, intentOf: (pageId: string) => pageOf(({ id }) => id === pageId).intent, idHeader, signatureHeader }
