@@ -84,7 +84,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     pages.outdate()
     return requestsInFlight()
   }
-  offerPageCache({ ...pages, outdate })
+  offerPageCache({ ...pages, outdate, socketPath })
   const staticFiles = createStaticFiles(build)
 
   /** @param {Request} request @param {Response} response */

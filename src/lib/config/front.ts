@@ -54,6 +54,8 @@ export interface ShopInFront {
 
 /** Page cache of this process. */
 export interface CachedPages {
+  /** Next of this process; its port may belong to another process while one takes over from the other. */
+  readonly socketPath: string
   /** Marks all pages stale. Resolves when the requests that Next is working on are done; undefined if there are none. */
   readonly outdate: () => Promise<unknown> | undefined
   /** Renders stale pages one by one with pauses, until the next publish. */

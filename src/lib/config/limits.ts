@@ -262,3 +262,6 @@ export const connectionPace = {
 
 /** O24: client-supplied reference and metadata of an order. */
 export const orderLimits = { referenceLength: 100, metadataKeys: 20, metadataLength: 500 } as const
+
+/** A9: older publications, for instance of a restored backup, are no longer waited for. */
+export const publicationHours = 1

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, instant } from '@/lib/db/sql'
+import { publicationHours } from '@/lib/config/limits'
 
 interface Publication {
   readonly collection: string
@@ -14,7 +15,7 @@ export const insertPublication = async (handle: Handle, { collection, document, 
 }
 
 /** A9: seconds after which staff are alerted. */
-const liveWithinSeconds = 10
+const liveWithinSeconds = 20
 const mostShown = 5
 
 export interface LatePublication extends Publication {
@@ -27,6 +28,7 @@ export const findLatePublications = async (handle: Handle, now: number = Date.no
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select id, collection, document, path, made_at from infra.live_checks as late
     where seen_at is null and made_at < ${instant(now)} - make_interval(secs => ${liveWithinSeconds})
+      and made_at > ${instant(now)} - make_interval(hours => ${publicationHours})
       and not exists (select from infra.live_checks as later where later.collection = late.collection and later.document = late.document
         and later.id > late.id and later.made_at >= late.made_at)
     order by made_at desc limit ${mostShown}

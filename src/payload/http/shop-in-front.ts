@@ -9,6 +9,7 @@ import { isCached } from '@/lib/config/site-routes'
 import { maximumBodyBytes, maximumUploadBytes } from '@/lib/config/limits'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { endTraces } from '@/modules/operations/traces'
+import { stopFollowing } from '@/payload/jobs/follow-content-changes'
 import { workerStopped } from '@/payload/jobs/run-worker'
 import { isDatabaseAway } from '@/lib/db/database-health'
 import { outageAnswer, retryAfterSeconds } from '@/lib/http/plain-page'
@@ -54,7 +55,7 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
     measure: (request, response) => measureAnswer(request, response),
     ...requestTraces(),
     shutdown: async () => {
-      await workerStopped()
+      await Promise.all([workerStopped(), stopFollowing(await findPayload()).catch(() => undefined)])
       await endTraces()
     },
     countPage,

@@ -1,8 +1,15 @@
-import { findContentChanges, meansEverything, insertCacheReport, updateLive } from '@/modules/content/publishing/publishing.repository'
+import {
+  deleteCacheReport,
+  findContentChanges,
+  insertCacheReport,
+  meansEverything,
+  updateLive,
+} from '@/modules/content/publishing/publishing.repository'
 import os from 'node:os'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment } from '@/lib/config/env'
+import { processState } from '@/lib/config/process-state'
 import { cachedPages } from '@/lib/config/front'
 import { defaultLocale } from '@/lib/config/locales'
 import { localizedHref } from '@/core/navigation/paths'
@@ -35,12 +42,22 @@ const renderMainPages = async ({ db }: Payload): Promise<void> => {
   await pages.prerender(paths.map((path) => localizedHref(defaultLocale, path)))
 }
 
+const processName = (): string => `${os.hostname()}:${buildEnvironment().PORT}:${process.pid}`
+
+const following = () => processState('follows-content', () => ({ isOver: false }))
+
+/** Publications no longer wait for this process, which is about to end. */
+export const stopFollowing = async ({ db }: Payload): Promise<void> => {
+  following().isOver = true
+  await deleteCacheReport(db.drizzle, processName())
+}
+
 /** Every process that serves pages applies committed changes to its own cache (ADR 012). */
-export const followContentChanges = async (payload: Payload): Promise<never> => {
+export const followContentChanges = async (payload: Payload): Promise<void> => {
   const { drizzle } = payload.db
   const taxMoments = createTaxClock({ now: Date.now, read: () => findCatalogSnapshot({ payload, locale: defaultLocale }) })
   const follower = createCacheFollower({
-    process: `${os.hostname()}:${buildEnvironment().PORT}`,
+    process: processName(),
     now: Date.now,
     read: async (since) => {
       const changes = await findContentChanges(drizzle, since)
@@ -48,19 +65,20 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
       if (since === null || meansEverything(changes.tags)) await loadMessageOverrides(drizzle)
       return { ...changes, tags: [...changes.tags, ...taxMoments(since === null ? [siteTag] : changes.tags)] }
     },
-    clear: clearOwnTags,
+    clear: (tags) => clearOwnTags(tags, cachedPages()?.socketPath),
     outdate: () => cachedPages()?.outdate(),
     // Purges the front cache after the own pages, once per process: it may have refetched a page from a process that had not yet
     // applied the change.
     purgeFront: purgeFrontCaches,
     report: async (report) => {
+      if (following().isOver) return
       await insertCacheReport(drizzle, report, Date.now())
       if (report.acknowledged !== null) await updateLive(drizzle, Date.now())
     },
   })
   let loggedAt = 0
   let hasPrerendered = false
-  for (;;) {
+  while (!following().isOver) {
     try {
       await follower.step()
       loggedAt = 0

@@ -24,6 +24,7 @@ const outboxes = [
 
 /** Postgres drops no value of an enum, and changes the type of no column that triggers or conditions of indexes name. */
 const withoutSending = ({ table, first, states, add, indexes }: (typeof outboxes)[number]) => `
+  update ${table} set status = '${first}' where status = 'sending';
   drop trigger add_job on ${table};
   ${indexes.map((index) => `drop index ${index.split(' ')[0]};`).join('\n')}
   create type new_status as enum (${states.map((state) => `'${state}'`).join(', ')});

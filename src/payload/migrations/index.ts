@@ -3,7 +3,6 @@ import * as jobQueue from './20261129_083000_job_queue'
 import * as mediaFolders from './20261129_113000_media_folders'
 import * as contractJobQueue from './20261129_120000_contract_job_queue'
 import * as acknowledgedPublications from './20261129_121000_acknowledged_publications'
-import * as contractLiveChecks from './20261129_121100_contract_live_checks'
 
 /** In the order they run. */
 export const migrations = [
@@ -12,5 +11,4 @@ export const migrations = [
   { up: mediaFolders.up, down: mediaFolders.down, name: '20261129_113000_media_folders' },
   { up: contractJobQueue.up, down: contractJobQueue.down, name: '20261129_120000_contract_job_queue' },
   { up: acknowledgedPublications.up, down: acknowledgedPublications.down, name: '20261129_121000_acknowledged_publications' },
-  { up: contractLiveChecks.up, down: contractLiveChecks.down, name: '20261129_121100_contract_live_checks' },
 ]

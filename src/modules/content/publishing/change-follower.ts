@@ -33,13 +33,19 @@ const reportEvery = 5 * second
 /** Changes are deleted after a day; a process that has not read for longer may have missed some. */
 const trustedFor = 12 * 3600 * second
 
-interface PendingChanges {
+/** Up to where everything was invalidated before these changes, and when they were read. */
+interface Before {
+  readonly before: string | null
+  readonly readAt: number
+}
+
+interface PendingChanges extends Before {
   readonly tags: ReadonlySet<string>
   readonly first: number
   readonly last: number
 }
 
-interface Batch {
+interface Batch extends Before {
   readonly at: number
   /** Empty if only the caches in front are left. */
   readonly tags: ReadonlySet<string>
@@ -70,7 +76,7 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
   let pending: PendingChanges | null = null
   let batches: readonly Batch[] = []
   /** Invalidations to repeat when the requests in flight are done. */
-  let awaited = 0
+  let awaited: readonly Before[] = []
   let isAcknowledged = false
   let reportedAt = 0
   let trouble = { since: 0, tries: 0, fault: null as string | null }
@@ -78,40 +84,47 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
   const look = async (): Promise<void> => {
     const at = now()
     const isTrusted = position !== null && at - lookedAt < trustedFor
-    const changes = await read(isTrusted ? position : null)
+    const before = isTrusted ? position : null
+    const changes = await read(before)
     position = changes.position
     lookedAt = at
     const tags = isTrusted ? changes.tags : [siteTag]
     if (tags.length === 0) return
     isAcknowledged = false
-    pending = { tags: bounded(new Set([...(pending?.tags ?? []), ...tags])), first: pending?.first ?? at, last: at }
+    const { first, ...unread } = pending ?? { first: at, before, readAt: at, tags: [] }
+    pending = { ...unread, first, tags: bounded(new Set([...unread.tags, ...tags])), last: at }
   }
 
   const settle = (): void => {
     const at = now()
     if (pending === null || (at - pending.last < settledAfter && at - pending.first < longestWait)) return
-    batches = [...batches, { at, tags: pending.tags, rounds: mostRounds }]
+    batches = [...batches, { at, tags: pending.tags, rounds: mostRounds, before: pending.before, readAt: pending.readAt }]
     pending = null
   }
 
-  const isDone = (): boolean => position !== null && pending === null && batches.length === 0 && awaited === 0
+  const open = (): readonly Before[] => [...(pending === null ? [] : [pending]), ...batches, ...awaited]
+  const earliest = (some: readonly Before[]): Before | undefined => some.toSorted((one, other) => one.readAt - other.readAt)[0]
+
+  const isDone = (): boolean => position !== null && open().length === 0
 
   const sendReport = async (waiting: number): Promise<void> => {
     reportedAt = now()
     const { since, tries, fault } = trouble
-    const acknowledged = isDone() ? position : null
+    const first = earliest(open())
+    const acknowledged = first === undefined ? position : first.before
     await report({ process, waiting, waitingSince: fault === null ? null : since, tries, fault, acknowledged })
-    if (acknowledged !== null) isAcknowledged = true
+    if (first === undefined && position !== null) isAcknowledged = true
   }
 
-  const invalidate = async (tags: ReadonlySet<string>, rounds: number): Promise<void> => {
+  const invalidate = async ({ tags, rounds, before, readAt }: Omit<Batch, 'at'>): Promise<void> => {
     await clear([...tags])
     const requests = outdate()
     if (requests === undefined || rounds === 1) return
-    awaited += 1
+    const waits = { before, readAt }
+    awaited = [...awaited, waits]
     void requests.finally(() => {
-      awaited -= 1
-      batches = [...batches, { at: now(), tags, rounds: rounds - 1 }]
+      awaited = awaited.filter((each) => each !== waits)
+      batches = [...batches, { at: now(), tags, rounds: rounds - 1, before, readAt }]
     })
   }
 
@@ -120,11 +133,12 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
     if (due.length === 0) return
     const tags = bounded(new Set(due.flatMap((batch) => [...batch.tags])))
     const rounds = Math.max(...due.map((batch) => batch.rounds))
+    const { before, readAt } = earliest(due) ?? { before: null, readAt: now() }
     const later = () => batches.filter((batch) => !due.includes(batch))
     const hadTrouble = trouble.fault !== null
     let owed: ReadonlySet<string> = tags
     try {
-      if (owed.size > 0) await invalidate(owed, rounds)
+      if (owed.size > 0) await invalidate({ tags: owed, rounds, before, readAt })
       // A failing front cache must not make this process re-render its pages again and again.
       owed = new Set()
       await purgeFront()
@@ -132,7 +146,7 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
       trouble = { since: 0, tries: 0, fault: null }
       if (hadTrouble) await sendReport(0)
     } catch (error) {
-      batches = [...later(), { at: now() + retryAfter, tags: owed, rounds }]
+      batches = [...later(), { at: now() + retryAfter, tags: owed, rounds, before, readAt }]
       trouble = {
         since: hadTrouble ? trouble.since : now(),
         tries: trouble.tries + 1,
@@ -169,12 +183,11 @@ const ownHost = (): string => {
  * Next only revalidates within a request, so the process calls itself. Not with `fetch`: Next patches it and would attribute the call to
  * the calling page.
  */
-export const clearOwnTags = (tags: readonly string[]): Promise<void> =>
+export const clearOwnTags = (tags: readonly string[], socketPath?: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const call = request(
       {
-        host: ownHost(),
-        port: buildEnvironment().PORT,
+        ...(socketPath === undefined ? { host: ownHost(), port: buildEnvironment().PORT } : { socketPath }),
         path: '/api/internal/revalidate',
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${revalidateSecret()}` },
@@ -185,6 +198,7 @@ export const clearOwnTags = (tags: readonly string[]): Promise<void> =>
         response.once('end', () =>
           response.statusCode === 204 ? resolve() : reject(new Error(`The site answered ${response.statusCode}.`)),
         )
+        response.once('close', () => reject(new Error('The site cut its answer off.')))
       },
     )
     call.on('error', reject)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, prepared } from '@/lib/db/sql'
 import { siteTag } from '@/lib/cache-tags'
+import { publicationHours } from '@/lib/config/limits'
 
 export interface CacheTrouble {
   readonly process: string
@@ -29,6 +30,10 @@ export const insertCacheReport = async (handle: Handle, report: CacheReport, now
   `)
 }
 
+export const deleteCacheReport = async (handle: Handle, process: string): Promise<void> => {
+  await handle.execute(sql`delete from infra.page_caches where process = ${process}`)
+}
+
 /** A process silent for this long is considered dead, together with its cache. */
 const forgottenAfterSeconds = 15
 
@@ -36,7 +41,7 @@ const forgottenAfterSeconds = 15
 export const updateLive = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(sql`
     update infra.live_checks as publication set seen_at = ${instant(now)}
-    where seen_at is null and not exists (
+    where seen_at is null and made_at > ${instant(now)} - make_interval(hours => ${publicationHours}) and not exists (
       select 1 from infra.page_caches where seen_at > ${instant(now)} - make_interval(secs => ${forgottenAfterSeconds})
         and (acknowledged is null or not pg_visible_in_snapshot(publication.made_by, acknowledged))
     )

@@ -12,16 +12,21 @@ interface FolderSelectProps {
 
 const unfiled = 'unfiled'
 
-const whereOf = (value: unknown): Where => {
-  if (typeof value !== 'string') return {}
-  return { or: [{ and: [{ folder: value === unfiled ? { exists: false } : { equals: value } }] }] }
+/** The list's filter, as Payload writes it, with another folder. */
+const withFolder = ({ or = [{}] }: Where, value: unknown): Where => {
+  const chosen = typeof value === 'string' ? [{ folder: value === unfiled ? { exists: false } : { equals: value } }] : []
+  const groups = or.map(({ and = [] }) => ({ and: [...and.filter((each) => !('folder' in each)), ...chosen] }))
+  return groups.some(({ and }) => and.length > 0) ? { or: groups } : {}
 }
 
 /** The folder that a filter names, wherever it stands. */
 const chosenIn = (where: unknown): string | undefined => {
   if (typeof where !== 'object' || where === null) return undefined
   const folder: unknown = Reflect.get(where, 'folder')
-  if (typeof folder === 'object' && folder !== null) return 'equals' in folder ? String(folder.equals) : unfiled
+  if (typeof folder === 'object' && folder !== null) {
+    if ('equals' in folder) return String(folder.equals)
+    return Reflect.get(folder, 'exists') === undefined ? undefined : unfiled
+  }
   return Object.values(where)
     .map(chosenIn)
     .find((each) => each !== undefined)
@@ -37,7 +42,7 @@ export const FolderSelect = ({ label, all, unfiled: none, folders }: FolderSelec
       placeholder={all}
       options={[...folders, { label: none, value: unfiled }]}
       value={chosenIn(query.where) ?? ''}
-      onChange={(chosen) => void handleWhereChange?.(whereOf(Array.isArray(chosen) ? undefined : chosen?.value))}
+      onChange={(chosen) => void handleWhereChange?.(withFolder(query.where ?? {}, Array.isArray(chosen) ? undefined : chosen?.value))}
     />
   )
 }

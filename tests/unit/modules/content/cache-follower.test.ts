@@ -10,6 +10,7 @@ const hour = 3600 * second
 const open = async () => {
   const world = {
     now: Date.UTC(2026, 10, 23),
+    position: 'known',
     changed: [] as string[],
     cleared: [] as string[][],
     reports: [] as CacheReport[],
@@ -22,7 +23,7 @@ const open = async () => {
   const follower = createCacheFollower({
     process: 'here:3000',
     now: () => world.now,
-    read: async () => ({ position: 'known', tags: world.changed.splice(0) }),
+    read: async () => ({ position: world.position, tags: world.changed.splice(0) }),
     clear: async (tags) => {
       if (world.isDeaf) throw new Error('The site answered 500.')
       world.cleared.push([...tags])
@@ -88,14 +89,45 @@ describe('a process’s page cache', () => {
     expect(seen).toEqual([false, false, false, true, false])
   })
 
+  it('acknowledges what is done while later changes wait for requests', async () => {
+    const { world, step, settle } = await openAtRest()
+    const requests: (() => void)[] = []
+    world.requests = requests
+    const change = async (tag: string, position: string) => {
+      world.position = position
+      world.changed.push(tag)
+      await settle()
+    }
+    /** The longest waiting one is answered. */
+    const answerOne = async () => {
+      requests.shift()?.()
+      await Promise.resolve()
+      await step()
+    }
+    await change('a', 'after a')
+    await change('b', 'after b')
+    await step(5 * second)
+    expect(world.reports.at(-1)?.acknowledged).toBe('known')
+    await answerOne()
+    const [waitsForB = () => undefined] = requests.splice(0, 1)
+    await answerOne()
+    await step(5 * second)
+    expect(world.reports.at(-1)?.acknowledged).toBe('after a')
+    requests.splice(0, requests.length, waitsForB)
+    await answerOne()
+    await answerOne()
+    expect(world.reports.at(-1)?.acknowledged).toBe('after b')
+  })
+
   it('is invalidated once while a front cache is unreachable; only its purge is retried', async () => {
     const { world, step, settle } = await openAtRest()
     world.isFrontAway = true
+    world.position = 'later'
     world.changed.push('collection:pages')
     await settle()
     for (let turn = 0; turn < 20; turn += 1) await step(second)
     expect(world.cleared).toHaveLength(1)
-    expect(world.reports.at(-1)).toMatchObject({ waiting: 0, acknowledged: null, fault: 'The cache in front does not answer.' })
+    expect(world.reports.at(-1)).toMatchObject({ waiting: 0, acknowledged: 'known', fault: 'The cache in front does not answer.' })
     world.isFrontAway = false
     const before = world.purged
     await step(second)
@@ -145,6 +177,7 @@ describe('a process’s page cache', () => {
   it('is retried until invalidated, and staff see since when and why', async () => {
     const { world, step, settle } = await openAtRest()
     world.isDeaf = true
+    world.position = 'later'
     world.changed.push('global:header')
     await settle()
     const since = world.now
@@ -155,7 +188,7 @@ describe('a process’s page cache', () => {
       waitingSince: since,
       tries: 2,
       fault: 'The site answered 500.',
-      acknowledged: null,
+      acknowledged: 'known',
     })
     world.isDeaf = false
     await step(2 * second)
