@@ -1,3 +1,4 @@
+// own modules: requests of other files may still be in flight
 import http from 'node:http'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { asKept, startFront } from '../../support/in-front'
