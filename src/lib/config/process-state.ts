@@ -14,3 +14,15 @@ export const processState = <State>(name: string, create: () => State): State =>
 
 /** For tests, which start several shops in one process. */
 export const resetProcessState = (): void => shared[key]?.clear()
+
+/** State that belongs to an object, such as a Payload instance: created on first use, gone with the object. */
+export const perInstance = <Owner extends object, State>(create: (owner: Owner) => State): ((owner: Owner) => State) => {
+  const states = new WeakMap<Owner, { readonly state: State }>()
+  return (owner) => {
+    const known = states.get(owner)
+    if (known) return known.state
+    const state = create(owner)
+    states.set(owner, { state })
+    return state
+  }
+}

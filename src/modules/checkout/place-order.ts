@@ -39,7 +39,9 @@ import {
   insertStartConsent,
 } from './checkout.repository'
 import type { Payload } from 'payload'
-import { joinTransaction, type Transaction, inBatches, withTransactionSlot } from '@/lib/db/transaction'
+import { perInstance } from '@/lib/config/process-state'
+import { inBatches } from '@/lib/db/batch'
+import { joinTransaction, type Transaction, withTransactionSlot } from '@/lib/db/transaction'
 import { inSpan } from '@/lib/observability/tracing'
 import { priceCart } from '@/modules/cart/presenter'
 import { claimedNames, type ClaimedName } from '@/core/domains/types'
@@ -236,14 +238,9 @@ const claimsOf = (prepared: PreparedCheckout): readonly string[] => {
 
 type Write = (prepared: PreparedCheckout) => Promise<Outcome>
 
-const writers = new WeakMap<Payload, Write>()
-
-const writerOf = (payload: Payload): Write => {
-  const write =
-    writers.get(payload) ?? inBatches({ queue: 'orders', ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) })
-  writers.set(payload, write)
-  return write
-}
+const writerOf = perInstance((payload: Payload): Write =>
+  inBatches({ queue: 'orders', ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) }),
+)
 
 /**
  * Group commit: an order is written at once when idle, otherwise in a batch with those that arrived meanwhile. Under load the transaction

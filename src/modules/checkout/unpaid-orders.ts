@@ -126,7 +126,7 @@ const returnGuestUses = async ({ payload, now, logger }: Context): Promise<numbe
   return found.length
 }
 
-const inBatches = async (work: () => Promise<number>, { isStopping = () => false }: Run): Promise<void> => {
+const repeatUntilDone = async (work: () => Promise<number>, { isStopping = () => false }: Run): Promise<void> => {
   for (let handled = 0; handled < unpaidOrderLimits.perRun; handled += unpaidOrderLimits.atOnce)
     if (isStopping() || (await work()) < unpaidOrderLimits.atOnce) return
 }
@@ -134,8 +134,8 @@ const inBatches = async (work: () => Promise<number>, { isStopping = () => false
 /** O16, O17: run by the worker; idempotent and safe to run concurrently. */
 export const runUnpaidOrders = async (context: Context, run: Run = {}): Promise<void> => {
   await expireOrders(context, run)
-  await inBatches(() => returnGuestUses(context), run)
-  await inBatches(() => remindOfTransfers(context), run)
+  await repeatUntilDone(() => returnGuestUses(context), run)
+  await repeatUntilDone(() => remindOfTransfers(context), run)
 }
 
 interface OwnOrder {

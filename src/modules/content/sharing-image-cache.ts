@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
 import { sharingImageLimits } from '@/lib/config/limits'
-import { inTurn } from '@/lib/db/transaction'
+import { createQueue } from '@/lib/db/batch'
 
 /** Everything a sharing image shows, and nothing else: two requests with the same content share one image. */
 export interface SharingImageContent {
@@ -22,7 +21,7 @@ export const createSharingImageCache = (
   render: RenderImage,
   { concurrency, queued, patienceMs, cachedImages, cachedBytes }: Limits = sharingImageLimits,
 ): RenderImage => {
-  const limit = pLimit(concurrency)
+  const inQueue = createQueue('sharing-images', concurrency, { most: queued, patience: patienceMs })
   const cached = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     max: cachedImages,
     maxSize: cachedBytes,
@@ -34,7 +33,7 @@ export const createSharingImageCache = (
     const key = JSON.stringify([content.title, content.brandName])
     const image = cached.get(key) ?? inFlight.get(key)
     if (image !== undefined) return image
-    const rendering = inTurn('sharing-images', limit, () => render(content), { most: queued, patience: patienceMs })
+    const rendering = inQueue(() => render(content))
       .then((rendered) => {
         cached.set(key, rendered)
         return rendered

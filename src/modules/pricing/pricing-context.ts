@@ -3,7 +3,8 @@ import type { PricingContext } from '@/core/orders/types'
 import { resolveTax } from '@/core/tax/resolve-tax'
 import type { TaxPlace } from '@/core/tax/types'
 import type { Context } from '@/lib/context'
-import { inBatches } from '@/lib/db/transaction'
+import { perInstance } from '@/lib/config/process-state'
+import { inBatches } from '@/lib/db/batch'
 import type { Handle } from '@/lib/db/sql'
 import {
   nobodyKnown,
@@ -43,16 +44,10 @@ export const toPricingContext = (
 
 type AskCodes = (question: CodeQuestion) => Promise<NamedCodes>
 
-const askers = new WeakMap<Payload, AskCodes>()
-
 /** Under load the query dominates the cost of a quote, so requests that arrive while one is running share the next. */
-const askerOf = (payload: Payload): AskCodes => {
-  const ask =
-    askers.get(payload) ??
-    inBatches({ queue: 'codes', most: 32, atOnce: 2, work: (group) => findNamedCodesOfAll(payload.db.drizzle, group) })
-  askers.set(payload, ask)
-  return ask
-}
+const askerOf = perInstance((payload: Payload): AskCodes =>
+  inBatches({ queue: 'codes', most: 32, atOnce: 2, work: (group) => findNamedCodesOfAll(payload.db.drizzle, group) }),
+)
 
 const findCodesOf = async ({ customer, locale, payload }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> => {
   const question = { codes, customer: customer ? toCustomer(customer.id, customer.email) : nobodyKnown, locale }

@@ -25,7 +25,7 @@ import { requiresSecondFactor, SecondStepNeeded } from '@/payload/mfa/ask-second
 /** The latest pending login of each account. */
 const lastOf = new Map<string, Promise<unknown>>()
 
-const withTransactionSlot = async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
+const oneAtATime = async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
   const before = lastOf.get(account)
   const turn = before === undefined ? work() : before.then(work, work)
   lastOf.set(account, turn)
@@ -102,7 +102,7 @@ export const logStaffIn: Endpoint = {
     const collection = req.payload.collections.users
     const data = { email: emailIn(req.data), password: text(req.data?.['password']) }
     const each = { payload: req.payload, visitor: clientAddress(req.headers) }
-    const outcome = await inConstantTime(() => withTransactionSlot(data.email, () => stepsOf(() => logIn(req, data))))
+    const outcome = await inConstantTime(() => oneAtATime(data.email, () => stepsOf(() => logIn(req, data))))
     // The password was right, even if a second factor is needed.
     await resetAttempts(each, data.email)
     if (outcome instanceof SecondStepNeeded) {

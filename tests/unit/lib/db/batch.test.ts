@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { isBusyError } from '@/core/circuit-breaker'
-import { inBatches } from '@/lib/db/transaction'
+import { inBatches } from '@/lib/db/batch'
 
 afterEach(() => void vi.useRealTimers())
 
