@@ -3,6 +3,7 @@ import { buildEnvironment, environment } from '@/lib/config/env'
 import { isStaging } from '@/lib/config/staging'
 import { dnsHostLimits, provisionCall, webhookPace } from '@/lib/config/limits'
 import { isOwnMachine } from '@/lib/config/own-machine'
+import { perInstance } from '@/lib/config/process-state'
 import { pagesTag } from '@/lib/config/shared-caching'
 import type { DnsHost } from '@/core/dns/records'
 import { createRfc2136DnsHost } from '@/integrations/rfc2136/dns-host'
@@ -182,8 +183,6 @@ const createVatIds = (): VatIdChecker => {
 /** ADR 012: no-op without a cache in front. */
 export const purgeFrontCaches = (): Promise<void> => createVarnish(buildEnvironment().SHARED_CACHE_PURGE_URL).purge([pagesTag])
 
-const servicesByPayload = new WeakMap<Payload, Services>()
-
 const fractionSteps = 2 ** 47
 
 /** Enabled by its two keys (env). A staging copy takes and refunds no money. */
@@ -253,17 +252,11 @@ const createServices = (payload: Payload): Services => {
   }
 }
 
-const servicesOf = (payload: Payload): Services => {
-  const known = servicesByPayload.get(payload)
-  if (known) return known
-  const services = createServices(payload)
-  servicesByPayload.set(payload, services)
-  return services
-}
+const servicesOf = perInstance(createServices)
 
 /** For tests and demo content: replaces external services or the clock. */
 export const replaceServices = (payload: Payload, services: Partial<Services>): void => {
-  servicesByPayload.set(payload, { ...servicesOf(payload), ...services })
+  Object.assign(servicesOf(payload), services)
 }
 
 export const createContext = (payload: Payload, locale: Locale, customer: SignedInCustomer | null = null): Context => ({

@@ -3,6 +3,7 @@ import type { Handle } from '@/lib/db/sql'
 import type { Payload } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { environment } from '@/lib/config/env'
+import { perInstance } from '@/lib/config/process-state'
 import { countRefusal } from '@/lib/observability/metrics'
 
 interface KeysEnding {
@@ -88,7 +89,7 @@ export const publicRateLimits = (): readonly { readonly name: LimitName; readonl
     return limit === 0 ? [] : [{ name, limit, windowSeconds }]
   })
 
-const limiters = new WeakMap<Payload, Map<LimitName, RateLimiterAbstract | null>>()
+const limitersOf = perInstance((_payload: Payload) => new Map<LimitName, RateLimiterAbstract | null>())
 
 /** Apply even if login limits are disabled. */
 const alwaysCounted: ReadonlySet<LimitName> = new Set<LimitName>(['mails', 'helpful'])
@@ -124,8 +125,7 @@ const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract |
 }
 
 const limiterOf = (payload: Payload, name: LimitName): RateLimiterAbstract | null => {
-  const known = limiters.get(payload) ?? new Map<LimitName, RateLimiterAbstract | null>()
-  limiters.set(payload, known)
+  const known = limitersOf(payload)
   const existing = known.get(name)
   if (existing !== undefined) return existing
   const made = createLimiter(payload, name)

@@ -1,5 +1,6 @@
 import { defaultNameHoldHours, unpaidOrderLimits } from '@/lib/config/limits'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
+import { perInstance } from '@/lib/config/process-state'
 import type { Catalog, PricingSettings, BillingPeriod, PriceEntry, Service } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
 import type { Currency, UsdCents } from '@/core/money/types'
@@ -169,8 +170,6 @@ interface Memory {
   revisionInFlight: Promise<number> | null
 }
 
-const memories = new WeakMap<Payload, Memory>()
-
 const changesSince = async ({ db }: Payload, before: AtRevision<unknown> | null, revision: number): Promise<Changes> =>
   before === null ? null : findChanges(db.drizzle, before.revision, revision)
 
@@ -199,7 +198,7 @@ const keepInOneLanguage = ({ payload, locale }: Reader, { endings, records }: Sh
 }
 
 /** TLDs are loaded once for all languages, small collections per requested language. */
-const createMemory = (payload: Payload): Memory => {
+const memoryOf = perInstance((payload: Payload): Memory => {
   const endings = cacheByRevision<Tlds>(async (revision, before) =>
     loadTlds(payload, await changesSince(payload, before, revision), before?.value),
   )
@@ -214,15 +213,7 @@ const createMemory = (payload: Payload): Memory => {
   }
   const snapshotOf = (locale: Locale) => async (revision: number) => (await (languages.get(locale) ?? begin(locale))(revision)).snapshot
   return { snapshotOf, revisionInFlight: null }
-}
-
-const memoryOf = (payload: Payload): Memory => {
-  const known = memories.get(payload)
-  if (known) return known
-  const memory = createMemory(payload)
-  memories.set(payload, memory)
-  return memory
-}
+})
 
 /** Concurrent requests share one query. */
 const currentRevision = (payload: Payload, memory: Memory): Promise<number> => {

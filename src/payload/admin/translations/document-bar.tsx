@@ -1,6 +1,7 @@
 import type { Payload, DefaultServerCellComponentProps, ServerComponentProps } from 'payload'
 import { findDocumentCounts, type DocumentCountRow } from '@/modules/translations/translations.repository'
 import { localeNames, type Locale } from '@/lib/config/locales'
+import { perInstance } from '@/lib/config/process-state'
 import { isOpen, translationStates, type Counts } from '@/core/translations/segments'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
@@ -21,7 +22,7 @@ interface Asked {
   readonly refuse: (error: unknown) => void
 }
 
-const waiting = new WeakMap<Payload, Map<string, Asked[]>>()
+const waitingOf = perInstance((_payload: Payload) => new Map<string, Asked[]>())
 
 const ask = async (payload: Payload, area: string, asked: readonly Asked[]): Promise<void> => {
   try {
@@ -35,8 +36,7 @@ const ask = async (payload: Payload, area: string, asked: readonly Asked[]): Pro
 /** Counts of one document. Calls in the same tick are batched into one query. */
 const countsOfDocument = (payload: Payload, area: string, document: string): Promise<readonly DocumentCountRow[]> =>
   new Promise((answer, refuse) => {
-    const areas = waiting.get(payload) ?? new Map<string, Asked[]>()
-    waiting.set(payload, areas)
+    const areas = waitingOf(payload)
     const known = areas.get(area)
     if (known) {
       known.push({ document, answer, refuse })

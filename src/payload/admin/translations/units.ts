@@ -153,13 +153,7 @@ const find = ({ collections, globals }: SanitizedConfig): readonly Area[] => [
   ...messageAreas.map((slug): Area => ({ kind: 'messages', slug, label: words(`translationUnits.message.${slug}`) })),
 ]
 
-const found = new WeakMap<SanitizedConfig, readonly Area[]>()
-
-export const areasOf = (config: SanitizedConfig): readonly Area[] => {
-  const areas = found.get(config) ?? find(config)
-  found.set(config, areas)
-  return areas
-}
+export const areasOf = perInstance(find)
 
 export const findArea = (config: SanitizedConfig, slug: string): Area | undefined => areasOf(config).find((area) => area.slug === slug)
 
