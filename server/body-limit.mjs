@@ -1,6 +1,6 @@
 // Limits bodies before anything else reads them (docs/adr/015-request-limits.md).
 import { Readable, Transform } from 'node:stream'
-import { shopInFront } from './shop.mjs'
+import { shopInFront } from './hand-off.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 

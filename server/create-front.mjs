@@ -12,7 +12,7 @@ import { answerOutage, passOn } from './pass-on.mjs'
 import { refuse } from './refuse.mjs'
 import { recordHeaders, requestIdOf, withNote } from './request-note.mjs'
 import { isMalformed } from './request-target.mjs'
-import { offerPageCache, shopInFront } from './shop.mjs'
+import { handOff, shopInFront } from './hand-off.mjs'
 import { createStaticFiles, guard } from './static-files.mjs'
 import { resolveClientIp } from './visitor.mjs'
 
@@ -84,7 +84,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     pages.outdate()
     return requestsInFlight()
   }
-  offerPageCache({ ...pages, outdate, socketPath })
+  handOff.pages = { ...pages, outdate, socketPath }
   const staticFiles = createStaticFiles(build)
 
   /** @param {Request} request @param {Response} response */

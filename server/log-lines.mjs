@@ -1,6 +1,7 @@
 // Turns console output of Next and other packages into the shop's log format: one JSON line per event.
 import { format } from 'node:util'
 import { trace } from '@opentelemetry/api'
+import { handOff } from './hand-off.mjs'
 import { currentRequestId } from './request-note.mjs'
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -8,14 +9,8 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** @type {Record<'debug' | 'log' | 'info' | 'warn' | 'error', string>} */
 const levelOf = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' }
 
-/** The shop registers its error serializer here (src/payload/logger.ts). */
-const describeKey = Symbol.for('hostfront.describe-fault')
-
 /** @param {Error} fault */
-const describe = (fault) => {
-  const describeFault = Reflect.get(globalThis, describeKey)
-  return typeof describeFault === 'function' ? describeFault(fault) : { name: fault.name, message: fault.message, stack: fault.stack }
-}
+const describe = (fault) => handOff.describeError?.(fault) ?? { name: fault.name, message: fault.message, stack: fault.stack }
 
 /** With a full disk, only the line is lost (src/payload/logger.ts). @param {string} line */
 export const writeLine = (line) => {

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { forwardToNext, withoutConnection } from './ask-next.mjs'
 import { hasBody, limitedBody, RefusedRequest } from './body-limit.mjs'
 import { refuse } from './refuse.mjs'
-import { shopInFront } from './shop.mjs'
+import { shopInFront } from './hand-off.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request

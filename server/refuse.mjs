@@ -1,5 +1,5 @@
 import { hasBody } from './body-limit.mjs'
-import { shopInFront } from './shop.mjs'
+import { shopInFront } from './hand-off.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request

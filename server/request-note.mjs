@@ -1,12 +1,11 @@
 // Request id for log lines and for visitors to quote to support.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import { handOff } from './hand-off.mjs'
 
-/** @type {AsyncLocalStorage<{id: string}>} */
-const notes = new AsyncLocalStorage()
-
-// Pages, API and logger are bundled separately from this server.
-Object.assign(globalThis, { [Symbol.for('hostfront.request-notes')]: notes })
+/** @type {AsyncLocalStorage<string>} */
+const ids = new AsyncLocalStorage()
+handOff.requestIds = ids
 
 /** Format accepted from a trusted proxy; anything else could inject text into the log. */
 const form = /^[\w.:-]{8,64}$/
@@ -29,6 +28,6 @@ export const recordHeaders = (id, url) => [
 ]
 
 /** @template Result @param {string} id @param {() => Result} work */
-export const withNote = (id, work) => notes.run({ id }, work)
+export const withNote = (id, work) => ids.run(id, work)
 
-export const currentRequestId = () => notes.getStore()?.id
+export const currentRequestId = () => ids.getStore()

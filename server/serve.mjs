@@ -10,7 +10,7 @@ import { createFront } from './create-front.mjs'
 import { closed, createDrain, listen, onReplaced, onStop, shutdown } from './drain.mjs'
 import { leadToSite } from './lead-to-site.mjs'
 import { writeLogLines, writeLine } from './log-lines.mjs'
-import { shopInFront } from './shop.mjs'
+import { handOff, shopInFront } from './hand-off.mjs'
 import { withNote } from './request-note.mjs'
 import { servedSettings } from './next-settings.mjs'
 import { followStyleSheets } from './style-sheets.mjs'
@@ -96,7 +96,7 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
   })
 }
 
-Object.assign(globalThis, { [Symbol.for('hostfront.own-machine')]: ownMachineWord })
+handOff.ownMachineWord = ownMachineWord
 
 /** @param {Place & {mode: 'dev' | 'start'}} place */
 export const serve = ({ mode, ...place }) => (mode === 'dev' ? serveDevelopment(place) : serveProduction(place))

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
-import { shopInFront } from './shop.mjs'
+import { shopInFront } from './hand-off.mjs'
 
 const prefix = '/_next/static'
 

@@ -1,7 +1,7 @@
 // Loading code takes seconds, so a process warms up before it takes traffic.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { renderPage } from './render-page.mjs'
-import { shopInFront } from './shop.mjs'
+import { shopInFront } from './hand-off.mjs'
 
 /** In ms: bounds the wait if the database is down, since the shop must start and report the outage. */
 const longest = 10_000

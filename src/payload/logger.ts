@@ -2,7 +2,7 @@ import { isSchemaError, isSenseless, describeError } from '@/lib/db/database-err
 import { trace } from '@opentelemetry/api'
 import { defaultLoggerOptions, type Config } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
-import { requestId } from '@/lib/config/front'
+import { handOff, requestId } from '@/lib/config/front'
 
 /**
  * Errors that a bad request usually causes: invalid JSON in a filter, text for a numeric column. A missing table or column may be a
@@ -26,8 +26,7 @@ const secretNames = [
 
 const paths = secretNames.flatMap((name) => (name.startsWith('[') ? [`*${name}`, `*.*${name}`] : [name, `*.${name}`, `*.*.${name}`]))
 
-// For console output of packages (server/log-lines.mjs), which the front server logs without importing this code.
-Object.assign(globalThis, { [Symbol.for('hostfront.describe-fault')]: describeError })
+handOff().describeError = describeError
 
 const mixin = (): object => {
   const id = requestId()

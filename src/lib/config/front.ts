@@ -53,7 +53,7 @@ export interface ShopInFront {
 }
 
 /** Page cache of this process. */
-export interface CachedPages {
+interface CachedPages {
   /** Next of this process; its port may belong to another process while one takes over from the other. */
   readonly socketPath: string
   /** Marks all pages stale. Resolves when the requests that Next is working on are done; undefined if there are none. */
@@ -63,33 +63,40 @@ export interface CachedPages {
   readonly size: () => { readonly pages: number; readonly bytes: number }
 }
 
+/** All that the custom server and the shop's bundles share in a process. */
+export interface HandOff {
+  shop?: ShopInFront
+  pages?: CachedPages
+  /** Value of `X-Own-Machine`. */
+  ownMachineWord?: string
+  requestIds?: { readonly getStore: () => string | undefined }
+  /** For console output of packages, which the custom server logs. */
+  describeError?: (error: unknown) => object
+  /** See `processState`. */
+  states?: Map<string, unknown>
+}
+
+const key = Symbol.for('hostfront')
+
+const shared = globalThis as { [key]?: HandOff }
+
+export const handOff = (): HandOff => (shared[key] ??= {})
+
 export const handOver = (shop: ShopInFront): void => {
-  Object.assign(globalThis, { [Symbol.for('hostfront.shop-in-front')]: shop })
+  handOff().shop = shop
 }
 
 /** `undefined` in processes without visitors and in development. */
-export const cachedPages = (): CachedPages | undefined => Reflect.get(globalThis, Symbol.for('hostfront.kept-pages'))
-
-/** The custom server stores the value of `X-Own-Machine` here. */
-const ownMachineKey = Symbol.for('hostfront.own-machine')
+export const cachedPages = (): CachedPages | undefined => handOff().pages
 
 /**
  * Whether the request comes from a program on this machine, judged by the connection (ADR 015), since settings and headers can be forged.
  * Always false without the custom server.
  */
 export const isLocalRequest = (headers: Headers): boolean => {
-  const word: unknown = Reflect.get(globalThis, ownMachineKey)
-  return typeof word === 'string' && headers.get('x-own-machine') === word
+  const { ownMachineWord } = handOff()
+  return ownMachineWord !== undefined && headers.get('x-own-machine') === ownMachineWord
 }
-
-interface RequestNote {
-  readonly id: string
-}
-
-/** The custom server stores request data here (server/request-note.mjs). */
-const key = Symbol.for('hostfront.request-notes')
-
-const shared = globalThis as { readonly [key]?: { readonly getStore: () => RequestNote | undefined } }
 
 /** Request id in logs and responses; undefined outside a request, as in the worker. */
-export const requestId = (): string | undefined => shared[key]?.getStore()?.id
+export const requestId = (): string | undefined => handOff().requestIds?.getStore()

@@ -1,5 +1,4 @@
-const key = Symbol.for('hostfront.process-state')
-const shared = globalThis as { [key]?: Map<string, unknown> }
+import { handOff } from './front'
 
 /**
  * Process-wide state. Next bundles a module several times, so a module variable would exist once per bundle.
@@ -7,13 +6,13 @@ const shared = globalThis as { [key]?: Map<string, unknown> }
  * @param create called once per process, and again after `resetProcessState`
  */
 export const processState = <State>(name: string, create: () => State): State => {
-  const states = (shared[key] ??= new Map())
+  const states = (handOff().states ??= new Map())
   if (!states.has(name)) states.set(name, create())
   return states.get(name) as State
 }
 
 /** For tests, which start several shops in one process. */
-export const resetProcessState = (): void => shared[key]?.clear()
+export const resetProcessState = (): void => handOff().states?.clear()
 
 /** State that belongs to an object, such as a Payload instance: created on first use, gone with the object. */
 export const perInstance = <Owner extends object, State>(create: (owner: Owner) => State): ((owner: Owner) => State) => {

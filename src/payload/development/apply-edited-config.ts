@@ -1,7 +1,7 @@
 import { type SanitizedConfig, getPayload, reload } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 import { prepareConnections } from '@/payload/database'
-import { editedConfig } from './edited-config'
+import { editedConfig, setEditedConfig } from './edited-config'
 
 const changeTo = async (config: Promise<SanitizedConfig>): Promise<void> => {
   const payload = await getPayload({ config })
@@ -16,8 +16,8 @@ const changeTo = async (config: Promise<SanitizedConfig>): Promise<void> => {
 export const applyEditedConfig = async (config: Promise<SanitizedConfig>): Promise<void> => {
   if (buildEnvironment().NODE_ENV !== 'development') return
   const known = editedConfig()
-  if (known === undefined) globalThis.hostfrontConfig = { current: config, change: Promise.resolve() }
+  if (known === undefined) setEditedConfig({ current: config, change: Promise.resolve() })
   else if (known.current !== config)
-    globalThis.hostfrontConfig = { current: config, change: known.change.catch(() => undefined).then(() => changeTo(config)) }
+    setEditedConfig({ current: config, change: known.change.catch(() => undefined).then(() => changeTo(config)) })
   await editedConfig()?.change
 }

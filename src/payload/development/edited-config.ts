@@ -1,9 +1,17 @@
 import type { SanitizedConfig } from 'payload'
+import { processState } from '@/lib/config/process-state'
 
-declare global {
-  /** Payload's current configuration and the pending change. Global, because hot reload replaces modules but not Payload. */
-  var hostfrontConfig: { current: Promise<SanitizedConfig>; change: Promise<void> } | undefined
+interface EditedConfig {
+  readonly current: Promise<SanitizedConfig>
+  readonly change: Promise<void>
 }
 
-/** Undefined outside of development. Payload's connections are closed while `change` is pending. */
-export const editedConfig = () => globalThis.hostfrontConfig
+/** Process-wide, because hot reload replaces modules but not Payload. */
+const kept = () => processState<{ edited?: EditedConfig }>('edited-config', () => ({}))
+
+/** Payload's current configuration and the pending change. Undefined outside of development. Connections are closed while `change` is pending. */
+export const editedConfig = (): EditedConfig | undefined => kept().edited
+
+export const setEditedConfig = (edited: EditedConfig): void => {
+  kept().edited = edited
+}

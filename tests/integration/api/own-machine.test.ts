@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '@/lib/config/demo-password'
+import { handOff } from '@/lib/config/front'
 import { onFileEnd } from '../../support/open-shops'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from './api-client'
@@ -19,7 +20,7 @@ let api: Api
 let mailbox: (headers?: Readonly<Record<string, string>>) => Promise<Response>
 
 beforeAll(async () => {
-  Reflect.set(globalThis, Symbol.for('hostfront.own-machine'), word)
+  handOff().ownMachineWord = word
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'hostfront-mail-'))
   onFileEnd(() => fs.rm(folder, { recursive: true }))
   ;({ payload } = await bootPayload({ MAIL_DIR: folder }))
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await payload.create({ collection: 'users', data: { name: 'Ada', email: 'demo@door.test', password: demoPassword, role: 'admin' } })
 })
 afterAll(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('hostfront.own-machine'))
+  delete handOff().ownMachineWord
 })
 
 const body = { email: 'demo@door.test', password: demoPassword }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { handOff } from '@/lib/config/front'
 import { sandboxKey } from '@/lib/config/sandbox-card'
 import type { Minor } from '@/core/money/types'
 import type { SandboxNews, SandboxPage } from '@/core/payments/sandbox'
@@ -16,9 +17,8 @@ export const atTheMachine = { 'X-Own-Machine': word } as const
 
 /** Emulates the custom server; returns a cleanup function. */
 export const sitAtTheMachine = (): (() => void) => {
-  const key = Symbol.for('hostfront.own-machine')
-  Reflect.set(globalThis, key, word)
-  return () => void Reflect.deleteProperty(globalThis, key)
+  handOff().ownMachineWord = word
+  return () => void delete handOff().ownMachineWord
 }
 
 const event = (news: SandboxNews, page: SandboxPage, refunded = 0) =>

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import config from '@payload-config'
+import { resetProcessState } from '@/lib/config/process-state'
+import { setEditedConfig } from '@/payload/development/edited-config'
 import { runTask } from '@/payload/jobs/run-worker'
 import { metrics } from '@/lib/observability/metrics'
 
@@ -7,7 +9,7 @@ const log = { info: vi.fn(), error: vi.fn() }
 const fails = () => Promise.reject(new Error('the pool is closed'))
 
 afterEach(() => {
-  globalThis.hostfrontConfig = undefined
+  resetProcessState()
   vi.clearAllMocks()
 })
 
@@ -22,7 +24,7 @@ describe('a worker task', () => {
     const order: string[] = []
     let over = () => {}
     const change = new Promise<void>((done) => (over = done)).then(() => void order.push('edit'))
-    globalThis.hostfrontConfig = { current: config, change }
+    setEditedConfig({ current: config, change })
     const turn = runTask('send-email', async () => order.push('mail'), log)
     over()
     await turn
@@ -31,7 +33,7 @@ describe('a worker task', () => {
 
   it('reports no error when an edit interrupts it', async () => {
     const cutOff = async () => {
-      globalThis.hostfrontConfig = { current: config, change: Promise.resolve() }
+      setEditedConfig({ current: config, change: Promise.resolve() })
       await fails()
     }
     await expect(runTask('send-email', cutOff, log)).rejects.toThrow()
