@@ -3,10 +3,11 @@ import { Readable, Transform } from 'node:stream'
 import { shopInFront } from './hand-off.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('../src/lib/config/front.ts').RequestError} RequestError */
 
 /** Answered with an API error. */
 export class RefusedRequest extends Error {
-  /** @param {import('../src/lib/config/front.ts').RequestError} code */
+  /** @param {RequestError} code */
   constructor(code) {
     super(code)
     this.code = code
@@ -20,16 +21,13 @@ const isChunked = ({ headers }) => headers['transfer-encoding'] !== undefined
 const declaredBytes = ({ headers }) => Number(headers['content-length'] ?? 0)
 
 /** @param {Request} request */
-export const hasBody = ({ headers }) => headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-
-/** Default limit; 0 until the shop has started. */
-const defaultMaximumBytes = () => shopInFront()?.maximumBodyBytes ?? 0
+export const hasBody = (request) => request.headers['content-length'] !== undefined || isChunked(request)
 
 /** @param {Request} request */
 const maximumBytes = async (request) => (await shopInFront()?.maximumBytesOf(request)) ?? 0
 
-/** True if `Content-Length` is within the default limit or unknown. @param {Request} request */
-export const isSmall = (request) => isChunked(request) || declaredBytes(request) <= defaultMaximumBytes()
+/** True if `Content-Length` is unknown or within the default limit, which is 0 until the shop has started. @param {Request} request */
+export const isSmall = (request) => isChunked(request) || declaredBytes(request) <= (shopInFront()?.maximumBodyBytes ?? 0)
 
 /** @param {Request} request a large one */
 export const isTooLarge = async (request) => declaredBytes(request) > (await maximumBytes(request))
@@ -45,13 +43,6 @@ const countBytes = (most) => {
     },
   })
 }
-
-/** Form post to a page; API endpoints parse theirs. @param {Request} request */
-const isSmallPageForm = (request) =>
-  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '') &&
-  !(request.url ?? '').startsWith('/api/') &&
-  !isChunked(request) &&
-  declaredBytes(request) <= defaultMaximumBytes()
 
 /** Next answers 500 to a truncated form and logs it as a server error. @param {Request} request */
 const readForm = async (request) => {
@@ -69,6 +60,32 @@ const readForm = async (request) => {
  * @returns {Promise<Readable>}
  */
 export const limitedBody = async (request) => {
-  if (isSmallPageForm(request)) return readForm(request)
-  return isChunked(request) ? request.pipe(countBytes(await maximumBytes(request))) : request
+  if (isChunked(request)) return request.pipe(countBytes(await maximumBytes(request)))
+  // API endpoints parse their own forms.
+  const isPageForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '') && !(request.url ?? '').startsWith('/api/')
+  return isPageForm && isSmall(request) ? readForm(request) : request
+}
+
+/** Keeps the connection open after the response: closing at once would reset it before a client that is still sending has read it. */
+const lingerMs = 1000
+
+/** @type {Record<RequestError, number>} */
+const statuses = { 'body-too-large': 413, 'invalid-request': 400 }
+
+/**
+ * Answers with an API error at once, and closes the connection.
+ * @param {Request} request @param {import('node:http').ServerResponse} response @param {RequestError} code
+ */
+export const refuse = async (request, response, code) => {
+  const shop = shopInFront()
+  const language = request.headers['accept-language']
+  // Without the database, a staff session and so its limit can't be checked.
+  const outage = code === 'body-too-large' ? await shop?.outageOf(request.url ?? '/', language) : undefined
+  const { headers, body } = outage ?? (await shop?.refusalOf(code, language)) ?? { headers: {}, body: '' }
+  response.writeHead(outage === undefined ? statuses[code] : 503, { ...headers, Connection: 'close' })
+  if (request.complete || !hasBody(request)) return void response.end(body)
+  // Stop reading: discarding a flood would cost a core.
+  response.write(body)
+  const timer = setTimeout(() => response.end(), lingerMs)
+  response.once('close', () => clearTimeout(timer))
 }

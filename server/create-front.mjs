@@ -1,20 +1,15 @@
 // Custom server: cached pages, then hot API calls, then Next (docs/adr/011-custom-server.md).
 import http from 'node:http'
-import compression from 'compression'
 import { constants } from 'node:zlib'
-import { answerPage } from './answer-page.mjs'
-import { isSmall, isTooLarge } from './body-limit.mjs'
-import { renderPage } from './render-page.mjs'
-import { leadToSite } from './lead-to-site.mjs'
-import { createPageCache } from './page-cache.mjs'
-import { requestsInFlight } from './ask-next.mjs'
-import { answerOutage, passOn } from './pass-on.mjs'
-import { refuse } from './refuse.mjs'
-import { recordHeaders, requestIdOf, withNote } from './request-note.mjs'
-import { isMalformed } from './request-target.mjs'
+import compression from 'compression'
+import { isSmall, isTooLarge, refuse } from './body-limit.mjs'
 import { handOff, shopInFront } from './hand-off.mjs'
-import { createStaticFiles, guard } from './static-files.mjs'
-import { resolveClientIp } from './visitor.mjs'
+import { answerOutage, passOn, renderPage, requestsInFlight } from './next.mjs'
+import { answerPage } from './page-bytes.mjs'
+import { createPageCache } from './page-cache.mjs'
+import { recordHeaders, requestIdOf, requestIds } from './request-id.mjs'
+import { createStaticFiles, guard, setHeaders } from './static-files.mjs'
+import { redirectToSite, resolveClientIp } from './visitor.mjs'
 
 /**
  * @typedef {http.IncomingMessage} Request
@@ -26,8 +21,15 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 const allowed = [...methods].join(', ')
 
-/** A document request, not a client-side navigation of Next. @param {Request} request */
-const isForPage = ({ method, headers }) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
+/** @param {string} path */
+const isDecodable = (path) => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** @param {Request} request */
 const pathOf = ({ url = '/' }) => {
@@ -35,7 +37,14 @@ const pathOf = ({ url = '/' }) => {
   return at === -1 ? url : url.slice(0, at)
 }
 
-/** Next marks static pages as cacheable for a year. @param {import('./render-page.mjs').RenderedPage} rendered */
+/** Never sent by browsers and proxies: an absolute target, two Host headers, an undecodable path. @param {Request} request */
+const isMalformed = (request) =>
+  request.url?.startsWith('/') !== true || (request.headersDistinct.host?.length ?? 0) > 1 || !isDecodable(pathOf(request))
+
+/** A document request, not a client-side navigation of Next. @param {Request} request */
+const isForPage = ({ method, headers }) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
+
+/** Next marks static pages as cacheable for a year. @param {import('./next.mjs').RenderedPage} rendered */
 const mayKeep = ({ status, headers }) => (status === 200 || status === 404) && /\bs-maxage=31536000\b/.test(headers['cache-control'] ?? '')
 
 /** Brotli if accepted, otherwise gzip (ADR 016). The window fits a whole page; a larger one would only cost memory per response. */
@@ -51,11 +60,8 @@ const respondDraining = (response) => {
 }
 
 /**
- * Shutdown state: no, without a successor on this port, or with a successor already listening.
- * @typedef {'not' | 'stops' | 'replaced'} Leaving
- */
-
-/**
+ * @typedef {'not' | 'stops' | 'replaced'} Leaving no, without a successor on this port, or with a successor already listening
+ *
  * @typedef {object} Place
  * @property {string} socketPath Next's socket
  * @property {number} proxies number of trusted proxies
@@ -92,24 +98,21 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
 
   /** @param {Request} request @param {Response} response @param {string} id */
   const askForPage = async (request, response, id) => {
-    const path = pathOf(request)
-    const rendered = await pages.ask(path)
+    const rendered = await pages.ask(pathOf(request))
     shopInFront()?.countPage('miss')
     if ('page' in rendered) return answerPage(request, response, rendered.page, id, 'fwd=miss')
-    if (await answerOutage(request, response, rendered.status)) return
     // Not cacheable, such as a redirect: forward the original request.
-    passOnCompressed(request, response)
+    if (!(await answerOutage(request, response, rendered.status))) passOnCompressed(request, response)
   }
 
   /** @param {Request} request @param {Response} response @param {string} id */
   const askNext = (request, response, id) => {
-    if (isForPage(request) && shopInFront()?.keepsPage(pathOf(request)) === true)
-      void askForPage(request, response, id).catch((error) => {
-        console.error(error)
-        if (response.headersSent) response.destroy()
-        else response.writeHead(500).end()
-      })
-    else passOnCompressed(request, response)
+    if (!isForPage(request) || shopInFront()?.keepsPage(pathOf(request)) !== true) return passOnCompressed(request, response)
+    void askForPage(request, response, id).catch((error) => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    })
   }
 
   /** @param {Request} request @param {Response} response @param {string} id */
@@ -121,9 +124,8 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
       shop?.countPage('hit')
       return answerPage(request, response, page.page, id, page.isOld ? 'hit; ttl=-1' : 'hit')
     }
-    const note = recordHeaders(id, request.url)
-    for (const [at, name] of note.entries()) if (at % 2 === 0) response.setHeader(name, note[at + 1] ?? '')
-    withNote(id, () => {
+    setHeaders(response, recordHeaders(id, request.url))
+    requestIds.run(id, () => {
       const goOn = () => staticFiles(request, response, () => askNext(request, response, id))
       if (shop?.answer(request, response, goOn) !== true) goOn()
     })
@@ -137,22 +139,15 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
       .catch(() => response.destroy())
   }
 
-  const server = http.createServer({ keepAliveTimeout: keepAlive }, (request, response) => {
-    if (!methods.has(request.method ?? '')) {
-      response.writeHead(405, { Allow: allowed, Connection: 'close' }).end()
-      return
-    }
-    if (request.method === 'OPTIONS' && request.url === '*') {
-      response.writeHead(204, { Allow: allowed }).end()
-      return
-    }
+  return http.createServer({ keepAliveTimeout: keepAlive }, (request, response) => {
+    if (!methods.has(request.method ?? '')) return void response.writeHead(405, { Allow: allowed, Connection: 'close' }).end()
+    if (request.method === 'OPTIONS' && request.url === '*') return void response.writeHead(204, { Allow: allowed }).end()
     if (isMalformed(request)) return void refuse(request, response, 'invalid-request').catch(() => response.destroy())
     if (leaving() === 'stops' && request.url?.startsWith('/api/health/') === true) return respondDraining(response)
-    const elsewhere = leadToSite(request, { site, proxies })
+    const elsewhere = redirectToSite(request, { site, proxies })
     if (elsewhere !== undefined) {
       guard(response)
-      response.writeHead(307, elsewhere).end()
-      return
+      return void response.writeHead(307, elsewhere).end()
     }
     // Clients must reconnect before this connection is closed.
     if (leaving() !== 'not') response.setHeader('Connection', 'close')
@@ -164,5 +159,4 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     shop?.measure(request, response)
     answer(request, response, id)
   })
-  return server
 }

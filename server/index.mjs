@@ -1,21 +1,73 @@
-// node server/index.mjs dev|start [hostname]: entry point of `npm start`, `npm run dev` and the image.
+// node server/index.mjs start [hostname]: the custom server of `npm start` and the image, with Next behind a socket in the same process
+// (docs/adr/011-custom-server.md).
+import { once } from 'node:events'
+import fs from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { serve } from './serve.mjs'
+import next from 'next'
+import { createFront } from './create-front.mjs'
+import { closed, createDrain, listen, onReplaced, onStop, shutdown } from './drain.mjs'
+import { handOff, shopInFront } from './hand-off.mjs'
+import { writeLogLines, writeLine } from './log-lines.mjs'
+import { warmUp } from './next.mjs'
+import { servedSettings } from './next-settings.mjs'
+import { requestIds } from './request-id.mjs'
+import { ownMachineWord } from './visitor.mjs'
 
-const [, , mode, hostname] = process.argv
-const { PORT = '3000', SITE_URL = 'http://localhost:3000', TRUSTED_PROXY_COUNT = '0', SHUTDOWN_DRAIN_MS = '0', STANDBY_PORT } = process.env
+const { PORT = '3000', SITE_URL: site = 'http://localhost:3000', TRUSTED_PROXY_COUNT, SHUTDOWN_DRAIN_MS, STANDBY_PORT } = process.env
+const dir = fileURLToPath(new URL('..', import.meta.url))
+/** All addresses by default. */
+const hostname = process.argv[3]
+const port = Number(PORT)
+/** Time for the load balancer to notice the shutdown. */
+const drainMs = Number(SHUTDOWN_DRAIN_MS || 0)
+
+const serve = async () => {
+  // Plain text on a terminal.
+  if (!process.stdout.isTTY) writeLogLines(console, writeLine, process.env.LOG_LEVEL || 'info')
+  handOff.ownMachineWord = ownMachineWord
+  const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const behind = http.createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (request, response) => {
+    const id = request.headers['x-request-id']
+    // Prerenders have no request id.
+    void (typeof id === 'string' ? requestIds.run(id, () => handle(request, response)) : handle(request, response))
+  })
+  // A private socket: no local program can bypass the checks of this server.
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-'))
+  const socketPath = path.join(folder, 'next')
+  behind.listen({ path: socketPath, exclusive: true })
+  await once(behind, 'listening')
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  /** @type {import('./create-front.mjs').Leaving} */
+  let leaving = 'not'
+  const build = path.resolve(dir, servedSettings.distDir ?? '.next')
+  const front = createFront({ socketPath, proxies: Number(TRUSTED_PROXY_COUNT || 0), site, build, leaving: () => leaving })
+  await warmUp(socketPath, new URL(site).host)
+  await listen(front, { port, hostname, waitsAt: STANDBY_PORT === undefined ? undefined : Number(STANDBY_PORT) })
+  const draining = createDrain(front)
+  const grace = () => (leaving === 'replaced' ? shutdown : drainMs)
+  const stop = onStop(async () => {
+    if (leaving === 'not') leaving = 'stops'
+    draining.announce()
+    await sleep(grace())
+    await draining.close()
+    await closed(behind)
+    await shopInFront()?.shutdown()
+    await app.close()
+  }, grace)
+  onReplaced(() => {
+    leaving = 'replaced'
+    stop()
+  })
+}
 
 try {
-  await serve({
-    mode: mode === 'dev' ? 'dev' : 'start',
-    dir: fileURLToPath(new URL('..', import.meta.url)),
-    port: Number(PORT),
-    proxies: Number(TRUSTED_PROXY_COUNT || 0),
-    site: SITE_URL,
-    drain: Number(SHUTDOWN_DRAIN_MS || 0),
-    ...(hostname === undefined ? {} : { hostname }),
-    ...(STANDBY_PORT === undefined ? {} : { waitsAt: Number(STANDBY_PORT) }),
-  })
+  await serve()
 } catch (error) {
   console.error(error)
   process.exit(1)

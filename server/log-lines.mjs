@@ -2,7 +2,7 @@
 import { format } from 'node:util'
 import { trace } from '@opentelemetry/api'
 import { handOff } from './hand-off.mjs'
-import { currentRequestId } from './request-note.mjs'
+import { requestIds } from './request-id.mjs'
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
@@ -38,7 +38,7 @@ export const writeLogLines = (target, write, least = 'info') => {
       const fault = args.find((each) => each instanceof Error)
       const msg = plain(format(...args.filter((each) => each !== fault)))
       if (msg === '' && fault === undefined) return
-      const request = currentRequestId()
+      const request = requestIds.getStore()
       const traced = trace.getActiveSpan()?.spanContext().traceId
       write(
         `${JSON.stringify({ level, time: new Date().toISOString(), pid: process.pid, ...(request === undefined ? {} : { request }), ...(traced === undefined ? {} : { trace: traced }), ...(fault === undefined ? {} : { fault: describe(fault) }), msg: msg || 'A request failed' })}\n`,

@@ -5,14 +5,13 @@ import { compress, pageBytesOf } from './page-bytes.mjs'
 
 /**
  * @typedef {import('./page-bytes.mjs').PageBytes} PageBytes
- * @typedef {import('./render-page.mjs').RenderedPage} RenderedPage
+ * @typedef {import('./next.mjs').RenderedPage} RenderedPage
  * @typedef {{page: PageBytes, generation: number, triedAt: number, hits: number, isWanted: boolean}} CachedPage
  * generation: publish counter at the render; hits: of these bytes; isWanted: requested since the render
  * @typedef {object} Parts
  * @property {(path: string) => Promise<RenderedPage>} render
  * @property {(rendered: RenderedPage) => boolean} mayKeep
  * @property {() => Parameters<typeof pageBytesOf>[1]} responseHeaders
- * @property {() => number} [now]
  */
 
 /** Room for several hundred pages in every language. */
@@ -42,7 +41,7 @@ const compressionDelayMs = 5000
  * while rendering, for at most two seconds; serves what it has if rendering fails.
  * @param {Parts} parts
  */
-export const createPageCache = ({ render, mayKeep, responseHeaders, now = Date.now }) => {
+export const createPageCache = ({ render, mayKeep, responseHeaders }) => {
   /** @type {LRUCache<string, CachedPage>} */
   const cache = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.size })
   /** @type {Map<string, Promise<CachedPage | RenderedPage>>} */
@@ -52,8 +51,8 @@ export const createPageCache = ({ render, mayKeep, responseHeaders, now = Date.n
   /** @type {NodeJS.Timeout | undefined} */
   let quiet
   let generation = 0
-  /** When each `generation` ended, by publish; missing entries are long past. @type {LRUCache<number, number>} */
-  const ended = new LRUCache({ max: 100 })
+  /** When each `generation` ended, by publish. @type {number[]} */
+  const endedAt = []
 
   /** @param {string} path @param {CachedPage} one */
   const compressBest = (path, one) =>
@@ -67,7 +66,7 @@ export const createPageCache = ({ render, mayKeep, responseHeaders, now = Date.n
   const renderFresh = async (path) => {
     const begun = generation
     const before = cache.peek(path)
-    if (before !== undefined) before.triedAt = now()
+    if (before !== undefined) before.triedAt = Date.now()
     const rendered = await render(path)
     if (!mayKeep(rendered)) {
       // A failed render doesn't invalidate the cached page.
@@ -75,14 +74,8 @@ export const createPageCache = ({ render, mayKeep, responseHeaders, now = Date.n
       return rendered
     }
     const page = await pageBytesOf(rendered, responseHeaders())
-    const isSame = before?.page.mark === page.mark && before.page.status === page.status
-    const one = {
-      page: isSame ? before.page : page,
-      generation: begun,
-      triedAt: 0,
-      hits: isSame ? before.hits : 0,
-      isWanted: false,
-    }
+    const same = before?.page.mark === page.mark && before.page.status === page.status ? before : undefined
+    const one = { page: same?.page ?? page, generation: begun, triedAt: 0, hits: same?.hits ?? 0, isWanted: false }
     cache.set(path, one)
     return one
   }
@@ -97,20 +90,7 @@ export const createPageCache = ({ render, mayKeep, responseHeaders, now = Date.n
   }
 
   /** @param {CachedPage} one */
-  const isWorthTrying = (one) => now() - one.triedAt >= renderRetryMs
-
-  /** @param {string} path @param {CachedPage} one */
-  const note = (path, one) => {
-    one.hits += 1
-    one.isWanted = true
-    if (one.hits === hitsBeforeCompression)
-      setTimeout(() => void compressBest(path, one).catch(() => undefined), compressionDelayMs).unref()
-  }
-
-  /** @param {string} path @param {CachedPage} one */
-  const refresh = (path, one) => {
-    if (isWorthTrying(one)) void renderShared(path).catch(() => undefined)
-  }
+  const isWorthTrying = (one) => Date.now() - one.triedAt >= renderRetryMs
 
   /** Visitors take precedence: one page at a time, pausing as long as it took. @param {readonly string[]} paths */
   const prerender = async (paths) => {
@@ -118,21 +98,14 @@ export const createPageCache = ({ render, mayKeep, responseHeaders, now = Date.n
     for (const path of paths) {
       const one = cache.peek(path)
       if (one?.generation === generation || (one !== undefined && !isWorthTrying(one))) continue
-      const at = now()
+      const at = Date.now()
       await renderShared(path).catch(() => undefined)
       if (generation !== generationBefore) return
-      await sleep(now() - at)
+      await sleep(Date.now() - at)
     }
   }
 
   const wanted = () => [...cache.keys()].slice(0, maximumPrerendered).filter((path) => cache.peek(path)?.isWanted === true)
-
-  /** @param {CachedPage} one previous version, returned if rendering fails @param {string} path */
-  const orPrevious = async (one, path) => {
-    if (!isWorthTrying(one) && !underway.has(path)) return one
-    const rendered = await renderShared(path).catch(() => one)
-    return 'page' in rendered || rendered.status < 500 ? rendered : one
-  }
 
   return {
     /**
@@ -142,25 +115,30 @@ export const createPageCache = ({ render, mayKeep, responseHeaders, now = Date.n
     find: (path) => {
       const one = cache.get(path)
       if (one === undefined) return undefined
-      note(path, one)
+      one.hits += 1
+      one.isWanted = true
+      if (one.hits === hitsBeforeCompression)
+        setTimeout(() => void compressBest(path, one).catch(() => undefined), compressionDelayMs).unref()
       if (one.generation === generation) return { page: one.page, isOld: false }
       // A missing page may exist by now, so a 404 is never served stale.
-      if (one.page.status === 404 || now() - (ended.peek(one.generation) ?? 0) >= staleWhileRevalidateMs) return undefined
-      refresh(path, one)
+      if (one.page.status === 404 || Date.now() - (endedAt[one.generation] ?? 0) >= staleWhileRevalidateMs) return undefined
+      if (isWorthTrying(one)) void renderShared(path).catch(() => undefined)
       return { page: one.page, isOld: true }
     },
     /**
-     * The page, or Next's response if it is not cacheable. @param {string} path
+     * The page, or Next's response if it is not cacheable; the previous version if rendering fails. @param {string} path
      * @returns {Promise<{page: PageBytes} | RenderedPage>}
      */
     ask: async (path) => {
       const one = cache.get(path)
       if (one === undefined) return renderShared(path)
-      return one.generation === generation ? one : orPrevious(one, path)
+      if (one.generation === generation || (!isWorthTrying(one) && !underway.has(path))) return one
+      const rendered = await renderShared(path).catch(() => one)
+      return 'page' in rendered || rendered.status < 500 ? rendered : one
     },
     /** Marks all pages stale after a publish. */
     outdate: () => {
-      ended.set(generation, now())
+      endedAt[generation] = Date.now()
       generation += 1
       clearTimeout(quiet)
       quiet = setTimeout(() => void prerender(wanted()), prerenderDelayMs).unref()

@@ -6,11 +6,15 @@ import { shopInFront } from './hand-off.mjs'
 
 const prefix = '/_next/static'
 
-/** @param {import('node:http').ServerResponse} response */
-export const guard = (response) => {
-  const headers = shopInFront()?.securityHeaders ?? []
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** @param {Response} response @param {readonly string[]} headers names and values alternating */
+export const setHeaders = (response, headers) => {
   for (const [at, name] of headers.entries()) if (at % 2 === 0) response.setHeader(name, headers[at + 1] ?? '')
 }
+
+/** @param {Response} response */
+export const guard = (response) => setHeaders(response, shopInFront()?.securityHeaders ?? [])
 
 /** @param {string} build */
 const serveFrom = (build) =>
@@ -20,9 +24,9 @@ const serveFrom = (build) =>
 export const earlierFiles = (build) => path.join(build, 'earlier')
 
 /**
+ * Calls `goOn` if there is no such file.
  * @param {string} build build folder
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, goOn: () => void) => void} calls
- * `goOn` if there is no such file
+ * @returns {(request: import('node:http').IncomingMessage, response: Response, goOn: () => void) => void}
  */
 export const createStaticFiles = (build) => {
   const serve = serveFrom(build)

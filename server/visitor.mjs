@@ -1,6 +1,8 @@
-// Client address from the connection; headers a client could forge are removed first.
+// What the connection shows of a visitor; headers that a client could forge are removed or replaced.
 import { randomBytes } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
 
 /** Only this server sets the header; its value is a per-process secret. */
 const ownMachineHeader = 'x-own-machine'
@@ -24,26 +26,25 @@ export const countedAs = (written) => {
   return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : ''
 }
 
+/**
+ * What the nearest trusted proxy wrote is the last entry of a list, and the n-th from the right with n proxies; entries further left are
+ * client-supplied.
+ * @param {string | string[] | undefined} header
+ */
+const entriesOf = (header) => [header ?? []].flat().join(',').split(',')
+
+/**
+ * Address behind n trusted proxies. Without a proxy, or if one was bypassed, the peer address.
+ * @param {string | string[] | undefined} forwarded `X-Forwarded-For` @param {string} connected @param {number} proxies
+ */
+export const visitorAddress = (forwarded, connected, proxies) =>
+  countedAs(proxies > 0 ? (entriesOf(forwarded).at(-proxies) ?? '') : '') || countedAs(connected) || 'unknown'
+
 /** @param {string} address */
 const isLoopback = (address) => {
   const name = plain(address)
   return name === '::1' || (isIPv4(name) && name.startsWith('127.'))
 }
-
-/**
- * The n-th entry of `X-Forwarded-For` from the right behind n trusted proxies; entries further left are client-supplied. Without a proxy,
- * or if one was bypassed, the peer address.
- * @param {string} forwarded @param {string} connected @param {number} proxies
- */
-export const visitorAddress = (forwarded, connected, proxies) => {
-  const counted = proxies > 0 ? (forwarded.split(',').at(-proxies) ?? '') : ''
-  return countedAs(counted) || countedAs(connected) || 'unknown'
-}
-
-const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
-
-/** In a container published on loopback only, all connections are local. */
-const isPublishedHereAlone = () => isLoopback(process.env.PUBLISHED_ON ?? '')
 
 /** @param {string} url */
 const hostnameOf = (url) => (URL.canParse(url) ? new URL(url).hostname : '')
@@ -60,23 +61,60 @@ const isOwnName = (host) => {
   )
 }
 
-/** Sent by a program on this machine, not forwarded by a proxy. @param {import('node:http').IncomingMessage} request */
+const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
+
+/** Sent by a program on this machine, not forwarded by a proxy. @param {Request} request */
 const isFromOwnMachine = ({ headers, socket }) =>
-  (isLoopback(socket.remoteAddress ?? '') || isPublishedHereAlone()) &&
+  // In a container published on loopback only, all connections are local.
+  [socket.remoteAddress, process.env.PUBLISHED_ON].some((address) => isLoopback(address ?? '')) &&
   forwarding.every((name) => headers[name] === undefined) &&
   isOwnName(headers.host ?? '')
 
 /** Next reads the script nonce from these request headers. */
 const policies = ['content-security-policy', 'content-security-policy-report-only']
 
-/**
- * Replaces client-supplied headers by what the connection shows. @param {import('node:http').IncomingMessage} request
- * @param {number} proxies
- */
+/** Replaces client-supplied headers by what the connection shows. @param {Request} request @param {number} proxies */
 export const resolveClientIp = (request, proxies) => {
   const { headers, socket } = request
   const isOwn = isFromOwnMachine(request)
-  headers['x-forwarded-for'] = visitorAddress([headers['x-forwarded-for'] ?? []].flat().join(','), socket.remoteAddress ?? '', proxies)
+  headers['x-forwarded-for'] = visitorAddress(headers['x-forwarded-for'], socket.remoteAddress ?? '', proxies)
   for (const name of [ownMachineHeader, ...policies]) delete headers[name]
   if (isOwn) headers[ownMachineHeader] = ownMachineWord
+}
+
+/** Prevents a redirect loop behind a proxy that hides the requested host. */
+const redirectedCookie = 'led-to-site'
+const redirectedCookieSeconds = 10
+
+/** API, health and metrics, build files, and well-known URIs. */
+const isForMachines = /^\/(?:api|_next|\.well-known)(?:[/?]|$)/
+
+/** Top-level navigation, not a script, frame or API client. @param {Pick<Request, 'method' | 'headers'>} request */
+const isNavigation = ({ method, headers }) =>
+  (method === 'GET' || method === 'HEAD') &&
+  (headers.accept ?? '').includes('text/html') &&
+  (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
+  headers.rsc === undefined
+
+/**
+ * Cookies, payments and the admin belong to one host (R22): browsers on another host are redirected; undefined for all others. Without a
+ * proxy, clients could forge `X-Forwarded-Host`.
+ * @param {Pick<Request, 'method' | 'url' | 'headers'>} request
+ * @param {{site: string, proxies: number}} place site: the shop's address
+ * @returns {import('node:http').OutgoingHttpHeaders | undefined}
+ */
+export const redirectToSite = (request, { site, proxies }) => {
+  const { url = '/', headers } = request
+  if (isForMachines.test(url) || !isNavigation(request)) return undefined
+  const { host, origin } = new URL(site)
+  const forwarded = proxies > 0 ? entriesOf(headers['x-forwarded-host']).at(-1)?.trim() : undefined
+  const requested = (forwarded || headers.host || '').toLowerCase()
+  // The default port is optional.
+  if (requested === '' || !URL.canParse(`http://${requested}`) || requested.replace(/:(?:80|443)$/, '') === host) return undefined
+  if ((headers.cookie ?? '').includes(`${redirectedCookie}=1`)) return undefined
+  return {
+    Location: `${origin}${url}`,
+    'Cache-Control': 'no-store',
+    'Set-Cookie': `${redirectedCookie}=1; Path=/; Max-Age=${redirectedCookieSeconds}; HttpOnly; SameSite=Lax`,
+  }
 }

@@ -28,18 +28,18 @@ const smallProcess = { NODE_OPTIONS: '--max-old-space-size=768', MALLOC_ARENA_MA
 /** @param {Version & {env: Variables, mode: 'start' | 'dev', log?: string}} options log: file for the output */
 const launch = ({ env, mode, log, home, build }) => {
   const host = listeningHost(env)
-  const front = path.join(home, 'server', 'index.mjs')
+  const isDev = mode === 'dev'
+  const program = path.join(home, ...(isDev ? ['scripts', 'dev-server.mjs'] : ['server', 'index.mjs']))
   const args = [mode, ...(host === undefined ? [] : [host])]
   const output = log === undefined ? 'inherit' : openLog(log)
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['ignore', output, output, 'ipc']
-  const isDev = mode === 'dev'
   const nodeEnvironment = { NEXT_DIST_DIR: build, NODE_ENV: isDev ? 'development' : 'production' }
   const own = forProcess({ ...(isDev ? {} : smallProcess), ...env, ...nodeEnvironment })
   const execArgv = ['--import', new URL('die-with-parent.mjs', import.meta.url).href]
-  cluster.setupPrimary({ exec: front, args, execArgv, cwd: home, stdio })
+  cluster.setupPrimary({ exec: program, args, execArgv, cwd: home, stdio })
   const worker = isDev ? undefined : cluster.fork(own)
-  const child = worker?.process ?? spawn(process.execPath, [...execArgv, front, ...args], { cwd: home, env: own, stdio })
+  const child = worker?.process ?? spawn(process.execPath, [...execArgv, program, ...args], { cwd: home, env: own, stdio })
   if (typeof output === 'number') fs.closeSync(output)
 
   const over = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1))

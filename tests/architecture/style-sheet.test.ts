@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findStyleSheets, withStyleSheets } from '../../server/style-sheets.mjs'
+import { findStyleSheets, withStyleSheets } from '../../scripts/lib/style-sheets.mjs'
 
 const source = path.resolve(import.meta.dirname, '../../src')
 const rooms = ['components', 'blocks', 'features'] as const

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { handOff } from './hand-off.mjs'
 
 /** @type {AsyncLocalStorage<string>} */
-const ids = new AsyncLocalStorage()
-handOff.requestIds = ids
+export const requestIds = new AsyncLocalStorage()
+handOff.requestIds = requestIds
 
 /** Format accepted from a trusted proxy; anything else could inject text into the log. */
 const form = /^[\w.:-]{8,64}$/
@@ -26,8 +26,3 @@ export const recordHeaders = (id, url) => [
   id,
   ...(url?.startsWith('/_next/') ? [] : ['Server-Timing', `request;desc="${id}"`]),
 ]
-
-/** @template Result @param {string} id @param {() => Result} work */
-export const withNote = (id, work) => ids.run(id, work)
-
-export const currentRequestId = () => ids.getStore()

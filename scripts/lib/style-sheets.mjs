@@ -1,8 +1,9 @@
 // The site's style sheet imports every component's (ADR 016); in development the list follows the folders.
 import fs from 'node:fs'
 import path from 'node:path'
+import { fromRoot } from './project.mjs'
 
-const source = path.resolve(import.meta.dirname, '..', 'src')
+const source = fromRoot('src')
 
 const rooms = ['components', 'blocks', 'features']
 
