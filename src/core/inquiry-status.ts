@@ -1,8 +1,7 @@
 export const migrationStatuses = ['new', 'contacted', 'in-progress', 'completed', 'declined'] as const
 export type MigrationStatus = (typeof migrationStatuses)[number]
 
-export const contactStatuses = ['new', 'answered', 'closed'] as const
-export type ContactStatus = (typeof contactStatuses)[number]
+export type ContactStatus = 'new' | 'answered' | 'closed'
 
 /** Closed inquiries can be reopened; none returns to `new`. */
 export const migrationTransitions = {

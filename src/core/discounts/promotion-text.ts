@@ -1,7 +1,6 @@
 import type { BillingPeriod, CategoryId } from '../catalog/types'
 
-export const promotionStates = ['draft', 'off', 'ended', 'used-up', 'scheduled', 'ending', 'live'] as const
-type PromotionState = (typeof promotionStates)[number]
+type PromotionState = 'draft' | 'off' | 'ended' | 'used-up' | 'scheduled' | 'ending' | 'live'
 
 const day = 86_400_000
 

@@ -112,9 +112,8 @@ export const mergedSet = (before: RecordSet | null, { name, type, ttl: seconds, 
   values: [...(before?.values ?? []), ...values.filter((value) => !before?.values.includes(value))],
 })
 
-export const connectionStates = ['waiting', 'connected', 'differs', 'missing'] as const
 /** `waiting`: the host has not reported its addresses yet, or the domain is not registered yet. */
-export type ConnectionState = (typeof connectionStates)[number]
+export type ConnectionState = 'waiting' | 'connected' | 'differs' | 'missing'
 
 export const stateOfConnection = (compared: readonly ComparedSet[]): ConnectionState => {
   if (compared.length === 0) return 'waiting'

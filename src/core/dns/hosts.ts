@@ -39,10 +39,8 @@ export const parseHostName = (typed: string, { underscores = false }: HostNameOp
 /** N8: nameservers per domain, as registries accept them. */
 export const nameserverLimits = { least: 2, most: 13 } as const
 
-export const nameserverErrors = ['host', 'within', 'tooFew', 'tooMany'] as const
-
 interface NameserverError {
-  readonly fault: (typeof nameserverErrors)[number]
+  readonly fault: 'host' | 'within' | 'tooFew' | 'tooMany'
   readonly value?: string
 }
 

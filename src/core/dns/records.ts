@@ -50,8 +50,7 @@ export const withSet = (
   after: RecordSet | null,
 ): readonly RecordSet[] => inZoneOrder([...sets.filter((set) => !isSameSet(set, change)), ...(after ? [after] : [])])
 
-const zoneConflicts = ['cnameAlone', 'tooManyRecords'] as const
-type ZoneConflict = (typeof zoneConflicts)[number]
+type ZoneConflict = 'cnameAlone' | 'tooManyRecords'
 
 /** N7: conflict of the new set with the rest of the zone. */
 export const findConflict = (sets: readonly RecordSet[], added: RecordSet): ZoneConflict | null => {
@@ -62,8 +61,7 @@ export const findConflict = (sets: readonly RecordSet[], added: RecordSet): Zone
   return records > zoneLimits.records ? 'tooManyRecords' : null
 }
 
-const valueErrors = ['ipv4', 'ipv6', 'target', 'mx', 'srv', 'caa', 'text', 'nameserver'] as const
-type ValueError = (typeof valueErrors)[number]
+type ValueError = 'ipv4' | 'ipv6' | 'target' | 'mx' | 'srv' | 'caa' | 'text' | 'nameserver'
 
 type ParseValue = (value: string) => string | null
 
@@ -142,20 +140,18 @@ const parseValue = (type: ZoneRecordType, typed: string): Result<string, ValueEr
 }
 
 /** N7: keys of `account.dns.faults`. */
-export const recordErrors = [
-  ...valueErrors,
-  ...zoneConflicts,
-  'name',
-  'ttl',
-  'noValues',
-  'tooManyValues',
-  'cnameApex',
-  'cnameOne',
-  'nsApex',
-  'srvName',
-  'nullAlone',
-] as const
-type RecordError = (typeof recordErrors)[number]
+type RecordError =
+  | ValueError
+  | ZoneConflict
+  | 'name'
+  | 'ttl'
+  | 'noValues'
+  | 'tooManyValues'
+  | 'cnameApex'
+  | 'cnameOne'
+  | 'nsApex'
+  | 'srvName'
+  | 'nullAlone'
 
 export interface TypedSet {
   readonly name: string

@@ -40,8 +40,7 @@ export interface DomainAvailability {
 export const reservedWords: ReadonlySet<string> = new Set(['www', 'ftp', 'mail', 'email', 'http', 'https', 'localhost'])
 
 /** N1: claim within this shop, whatever the registry says: reserved by an unpaid order, or owned by a customer. */
-export const nameClaims = ['held', 'owned'] as const
-export type NameClaim = (typeof nameClaims)[number]
+export type NameClaim = 'held' | 'owned'
 
 /** N1: a claimed domain is taken; the reason is given only if waiting may help. */
 export const withClaim = (answer: DomainAvailability, claim: NameClaim | undefined): DomainAvailability => {

@@ -20,11 +20,9 @@ interface PriceHistory {
   readonly isCut: boolean
 }
 
-/** P11: `untrue`: above the earlier price. `unproven`: no record of that price. */
-export const strikeVerdicts = ['true', 'untrue', 'unproven'] as const
-
 export interface Reference {
-  readonly verdict: (typeof strikeVerdicts)[number]
+  /** P11: `untrue`: above the earlier price. `unproven`: no record of that price. */
+  readonly verdict: 'true' | 'untrue' | 'unproven'
   /** Start of the reduction; `null` if it predates the records. */
   readonly since: number | null
   readonly price: UsdCents
@@ -80,8 +78,7 @@ export const referencePrice = ({ moments, isCut }: PriceHistory): Reference | nu
 }
 
 /** P11: policy for a strike price that is not true. */
-export const strikePolicies = ['asShown', 'replace', 'hide'] as const
-export type StrikePolicy = (typeof strikePolicies)[number]
+export type StrikePolicy = 'asShown' | 'replace' | 'hide'
 
 /** P11: strike price to show, `null` for none. */
 export const truthfulStrike = (policy: StrikePolicy, { verdict, price, struck, lowest }: Reference): UsdCents | null => {
@@ -181,8 +178,7 @@ export const priceHistoryOf = (recorded: readonly RecordedFigure[], read: ReadMo
 }
 
 /** Suspicious price changes. */
-export const priceWarnings = ['free', 'tenfold', 'unusual'] as const
-export type PriceWarning = (typeof priceWarnings)[number]
+export type PriceWarning = 'free' | 'tenfold' | 'unusual'
 
 const unusualPercent = 30
 const tenfold = 10

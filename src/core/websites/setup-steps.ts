@@ -3,8 +3,7 @@ import type { DomainStatus } from '../domains/lifecycle'
 import { coversName, type KnownFacts, type Access } from '../provisioning/provisioning'
 import type { SubscriptionKind, SubscriptionState } from '../subscriptions/types'
 
-export const setupStepKinds = ['domain', 'dns', 'certificate', 'mailbox', 'site'] as const
-type SetupStepKind = (typeof setupStepKinds)[number]
+type SetupStepKind = 'domain' | 'dns' | 'certificate' | 'mailbox' | 'site'
 
 /**
  * `waiting`: an earlier step comes first. `working`: the shop or the host is at it. `action`: its owner has to do something. `excluded`:

@@ -172,11 +172,9 @@ const takeLastAdditional = (message: Buffer): { readonly rest: Buffer; readonly 
   return { rest, type: message.readUInt16BE(fields), data: message.subarray(begin, begin + message.readUInt16BE(fields + 8)) }
 }
 
-export const tsigAlgorithms = ['hmac-sha256', 'hmac-sha384', 'hmac-sha512'] as const
-
 /** RFC 8945. */
 export interface TsigKey {
-  readonly algorithm: (typeof tsigAlgorithms)[number]
+  readonly algorithm: 'hmac-sha256' | 'hmac-sha384' | 'hmac-sha512'
   readonly name: string
   readonly secret: Buffer
 }

@@ -199,50 +199,44 @@ export type SecurityEvent =
   | { readonly kind: 'recovery-code-used'; readonly codesLeft: number }
   | { readonly kind: Exclude<SecurityEventKind, 'recovery-code-used'> }
 
-export const securityEventKinds = [
-  'two-step-on',
-  'two-step-off',
+type SecurityEventKind =
+  | 'two-step-on'
+  | 'two-step-off'
   /** Removed by staff for a user who lost their device. */
-  'two-step-removed',
-  'recovery-code-used',
-  'recovery-codes-renewed',
+  | 'two-step-removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-renewed'
   /** Wrong codes after a correct password. */
-  'codes-guessed',
-  'passkey-added',
-  'passkey-removed',
+  | 'codes-guessed'
+  | 'passkey-added'
+  | 'passkey-removed'
   /** Sent to the previous address. */
-  'email-changed',
-] as const
-type SecurityEventKind = (typeof securityEventKinds)[number]
+  | 'email-changed'
 
-export const staffNoticeKinds = [
-  'migration-request',
-  'contact-message',
-  'order-placed',
-  'transfer-requested',
-  'payment-trouble',
-  'name-lost',
-  'webhook-off',
-  'provisioning-failed',
-  'refund-by-hand',
-] as const
-type StaffNoticeKind = (typeof staffNoticeKinds)[number]
+type StaffNoticeKind =
+  | 'migration-request'
+  | 'contact-message'
+  | 'order-placed'
+  | 'transfer-requested'
+  | 'payment-trouble'
+  | 'name-lost'
+  | 'webhook-off'
+  | 'provisioning-failed'
+  | 'refund-by-hand'
 
-export const staffFactNames = [
-  'name',
-  'email',
-  'website',
-  'provider',
-  'requirements',
-  'subject',
-  'message',
-  'order',
-  'domain',
-  'amount',
-  'reason',
-  'receiver',
-] as const
-type StaffFactName = (typeof staffFactNames)[number]
+type StaffFactName =
+  | 'name'
+  | 'email'
+  | 'website'
+  | 'provider'
+  | 'requirements'
+  | 'subject'
+  | 'message'
+  | 'order'
+  | 'domain'
+  | 'amount'
+  | 'reason'
+  | 'receiver'
 
 export type MailTemplate = keyof MailData
 

@@ -76,8 +76,7 @@ export const findTldRows = async <Document>(
 }
 
 /** Where a price was changed. `opening`: the start of the records; `sql`: a change made outside the shop. */
-export const priceChangeSources = ['opening', 'desk', 'file', 'form', 'list', 'api', 'schedule', 'shop', 'sql'] as const
-export type PriceChangeSource = (typeof priceChangeSources)[number]
+export type PriceChangeSource = 'opening' | 'desk' | 'file' | 'form' | 'list' | 'api' | 'schedule' | 'shop' | 'sql'
 
 const unlessNamed = (setting: string, value: string) =>
   sql`set_config(${setting}, coalesce(nullif(current_setting(${setting}, true), ''), ${value}), true)`

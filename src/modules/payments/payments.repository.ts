@@ -120,7 +120,7 @@ export const findPaymentOfIntent = async (handle: Handle, intent: string): Promi
   return rows[0]?.id ?? null
 }
 
-export interface LaterPayment {
+interface LaterPayment {
   readonly amount: Minor
   /** Epoch milliseconds. */
   readonly dueAt: number

@@ -27,7 +27,7 @@ export const isLocalePrefixed = (path: string): boolean => splitLocalePath(path,
 /** The path without query and fragment. */
 export const wayOf = (path: string): string => path.replace(/[?#].*$/s, '') || '/'
 
-export type CodeAddress = 'screen' | 'alias' | 'language' | 'interface'
+type CodeAddress = 'screen' | 'alias' | 'language' | 'interface'
 
 const isAtOrBelow = (path: string, top: string): boolean => path === top || path.startsWith(`${top}/`)
 

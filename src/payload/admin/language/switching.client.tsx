@@ -6,7 +6,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { LogOutWatch } from '@/payload/admin/unsaved-changes/save-trouble.client'
 import { UnsavedDialog, unsavedDialog } from './unsaved-dialog.client'
 
-export interface OpenForm {
+interface OpenForm {
   readonly isModified: () => boolean
   readonly save: () => Promise<boolean>
   readonly savesDraft: boolean

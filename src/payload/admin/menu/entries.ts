@@ -98,7 +98,7 @@ export const isOffered = (group: Group, rights: Rights | undefined, isGlobal: bo
   return Boolean(rights.read) && (group === 'sales' || group === 'settings' || Boolean(rights.create) || Boolean(rights.update))
 }
 
-export const groupNames = ['content', 'shop', 'sales', 'settings'] as const satisfies readonly Group[]
+const groupNames = ['content', 'shop', 'sales', 'settings'] as const satisfies readonly Group[]
 
 /** Sales staff work with orders first. */
 export const groupsFor = (asked: Parameters<typeof staff>[0]): readonly Group[] =>

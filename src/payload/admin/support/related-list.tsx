@@ -26,7 +26,7 @@ interface Column {
   readonly cell: (row: Row, reader: Reader) => ReactNode
 }
 
-export interface RelatedList {
+interface RelatedList {
   /** Also the query parameter for its page number. */
   readonly name: string
   readonly title: Words

@@ -4,7 +4,7 @@ import { flattenTopLevelFields } from 'payload/shared'
 import { isRecord } from '@/core/records'
 import type { Difference } from '@/core/unsaved-changes'
 
-export type I18n = Parameters<typeof getTranslation>[1]
+type I18n = Parameters<typeof getTranslation>[1]
 
 interface Place {
   readonly field: ClientField
