@@ -4,7 +4,7 @@ import { billingPeriods } from '@/core/catalog/types'
 import { lifecycleStates } from '@/core/domains/lifecycle'
 import { renewalWays } from '@/core/orders/renewal-order'
 import { subscriptionStates } from '@/core/subscriptions/types'
-import { orderStatuses } from '@/modules/orders/schema'
+import { orderStatuses } from '@/core/orders/status'
 import { passkeyListSchema, twoStepSchema } from '@/modules/auth/schema'
 import { amount, currencyCode } from '@/lib/http/text'
 

@@ -46,7 +46,7 @@ const readRequestSettings = (payload: Payload): Promise<RequestSettings> => {
 }
 
 /** M7, M12: locale for amounts in API messages, so that they match those on the pages. */
-export const findFigures = async ({ payload, locale }: Pick<Context, 'payload' | 'locale'>): Promise<string> => {
+export const findAmountLocale = async ({ payload, locale }: Pick<Context, 'payload' | 'locale'>): Promise<string> => {
   // Both settings format English the same.
   if (locale === defaultLocale) return 'en-US'
   return (await readRequestSettings(payload)).priceLocale === 'visitor' ? locale : 'en-US'

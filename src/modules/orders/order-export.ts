@@ -7,7 +7,7 @@ import { locales } from '@/lib/config/locales'
 import type { Handle } from '@/lib/db/sql'
 import { amount, currencyCode } from '@/lib/http/text'
 import { exportedAmounts, findExported, type ExportedOrder, type Position } from './orders.repository'
-import { orderStatuses } from './schema'
+import { orderStatuses } from '@/core/orders/status'
 
 const positionSchema = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
 

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { breakdownSchema, discountSummarySchema, quoteLineSchema, quoteSchema, taxNoteSchema } from '@/modules/pricing/schema'
+import { orderStatuses } from '@/core/orders/status'
 import { paymentMethodIds } from '@/core/payments/types'
 import { errorWith } from '@/lib/http/error-schema'
 import { subscriptionStates } from '@/core/subscriptions/types'
 import { domainStatuses } from '@/core/domains/lifecycle'
 import { locales } from '@/lib/config/locales'
 import { amount, currencyCode } from '@/lib/http/text'
-
-export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunded', 'fulfilled'] as const
 
 const paymentSummarySchema = z
   .strictObject({
@@ -123,7 +122,6 @@ export const quoteChangedSchema = errorWith('QuoteChanged', 'The order’s total
 })
 
 export type OrderProductsResponse = Pick<z.output<typeof orderSummarySchema>, 'subscriptions' | 'domains'>
-export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentSummaryResponse = z.output<typeof paymentSummarySchema>
 export type OrderSummaryResponse = z.output<typeof orderSummarySchema>
 export type UnpaidOrderResponse = z.output<typeof unpaidOrderSchema>

@@ -1,4 +1,4 @@
-import { findFigures } from '@/modules/content/shop-settings'
+import { findAmountLocale } from '@/modules/content/shop-settings'
 import { z } from 'zod'
 import { isLinkError } from '@/lib/http/text'
 import { type ApiWords, apiWords } from '@/lib/http/http-error'
@@ -252,7 +252,7 @@ const perform = async (
 ): Promise<Response> => {
   const parsed = await parseRequest(definition, req, words)
   if (!parsed.ok) return parsed.error
-  const said = (definition.usesDatabase ?? true) ? words.withFigures(await findFigures(context)) : words
+  const said = (definition.usesDatabase ?? true) ? words.withFigures(await findAmountLocale(context)) : words
   const cookies = isCookieless ? noCookies : parseCookies(req.headers)
   const outcome = await definition.handler({
     context: await signedIn(definition, context, cookies),

@@ -1,5 +1,5 @@
 import { domainLifecycle } from '@/lib/config/limits'
-import type { OrderStatus } from '@/modules/orders/schema'
+import type { OrderStatus } from '@/core/orders/status'
 import type { Minor } from '@/core/money/types'
 import type { OrderView } from '@/modules/orders/presenter'
 import type { DuePart, PartWay } from '@/modules/subscriptions/parts'

@@ -1,7 +1,7 @@
 import { useTranslations, useLocale } from 'next-intl'
 import { RefreshPage } from '@/components/waiting/refresh-page.client'
 import { formatIban } from '@/core/payments/iban'
-import type { OrderStatus } from '@/modules/orders/schema'
+import type { OrderStatus } from '@/core/orders/status'
 import { CheckoutSteps, type OrderStep } from '@/components/checkout-steps/checkout-steps'
 
 /** In ms; most confirmations take seconds. */

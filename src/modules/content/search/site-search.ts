@@ -9,7 +9,7 @@ import { domainSearchPath, domainsPath, knowledgeBasePath, localizedHref, planAn
 import { foldText, readMarks } from '@/core/text-search'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import type { FoundResponse, SearchKind } from '@/modules/content/schema'
-import { createPageAmount, findFigures } from '@/modules/content/shop-settings'
+import { createPageAmount, findAmountLocale } from '@/modules/content/shop-settings'
 import { headlinePrice, plansFor } from './plans'
 import { isFiller, joinAmounts, readQuestion, spellingsOf, wordsBesideAmounts, wordsOf, type Question } from './question'
 import {
@@ -209,7 +209,7 @@ const toExtensionAnswer = (row: Extension, { locale, snapshot }: Display): Found
 
 /** Prices in the visitor's currency. */
 const displayFor = async (context: Context, code: string | undefined): Promise<Display> => {
-  const [snapshot, figures] = await Promise.all([findCatalogSnapshot(context), findFigures(context)])
+  const [snapshot, figures] = await Promise.all([findCatalogSnapshot(context), findAmountLocale(context)])
   const currency = snapshot.currencies.get(code ?? '') ?? snapshot.currencies.get('USD')
   const amount = currency && createPageAmount(snapshot, { currency, locale: figures, now: context.now() })
   const priceOf = (service: Service): FoundResponse['price'] => {
