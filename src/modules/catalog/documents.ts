@@ -2,6 +2,7 @@ import { withBorrowed } from '@/core/translations/borrowed'
 import { type ChangedDocument, findTldRows, type TldDocument, type Text } from './catalog.repository'
 import type { Payload } from 'payload'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
+import { perInstance } from '@/lib/config/process-state'
 import { ofFlags, ofTexts, textNames, type TextFactName } from '@/core/catalog/tlds'
 import type { Catalog, Extension, TransferPrice } from '@/core/catalog/types'
 import type { FieldsOf } from '@/lib/db/sql'
@@ -161,15 +162,6 @@ const inLanguage = <Document>({ numbers, texts, features }: TldDocument<Document
     textNames.filter((name) => isBorrowed(texts[name], locale)),
   )
 
-const once = <Row extends object, Product>(map: (row: Row) => Product): ((row: Row) => Product) => {
-  const known = new WeakMap<Row, Product>()
-  return (row) => {
-    const product = known.get(row) ?? map(row)
-    known.set(row, product)
-    return product
-  }
-}
-
 const place = {
   orderOf: ({ numbers }: TldRow) => numbers.order,
   keyOf: ({ numbers }: TldRow) => numbers.extension,
@@ -178,8 +170,8 @@ const place = {
 type TldsCatalog = Pick<Catalog, 'extensions' | 'transferPrices'>
 
 export const createTldsReader = (locale: Locale): ((endings: Tlds) => TldsCatalog) => {
-  const extensionOf = once<ExtensionRow, Extension>((row) => toExtension(inLanguage(row, locale)))
-  const transferPriceOf = once<TransferPriceRow, TransferPrice>((row) => toTransferPrice(inLanguage(row, locale)))
+  const extensionOf = perInstance<ExtensionRow, Extension>((row) => toExtension(inLanguage(row, locale)))
+  const transferPriceOf = perInstance<TransferPriceRow, TransferPrice>((row) => toTransferPrice(inLanguage(row, locale)))
   return ({ extensions, transferPrices }) => ({
     extensions: byKey(inOrder(extensions, place).map(extensionOf), ({ extension }) => extension),
     transferPrices: byKey(inOrder(transferPrices, place).map(transferPriceOf), ({ extension }) => extension),
