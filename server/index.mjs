@@ -54,6 +54,7 @@ const serve = async () => {
   const stop = onStop(async () => {
     if (leaving === 'not') leaving = 'stops'
     draining.announce()
+    void shopInFront()?.stopWorker()
     await sleep(grace())
     await draining.close()
     await closed(behind)

@@ -42,6 +42,8 @@ export interface ShopInFront {
   readonly follow: ((request: IncomingMessage, response: ServerResponse, id: string, work: () => void) => void) | undefined
   /** Headers that propagate the trace to Next. */
   readonly traceHeaders: (() => Readonly<Record<string, string>>) | undefined
+  /** Takes no more jobs. Resolves once those at work are finished or handed back to the queue. */
+  readonly stopWorker: () => Promise<void>
   /** Flushes pending data before the process exits. */
   readonly shutdown: () => Promise<void>
   readonly countPage: (cache: 'hit' | 'miss') => void

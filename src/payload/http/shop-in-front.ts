@@ -10,7 +10,7 @@ import { maximumBodyBytes, maximumUploadBytes } from '@/lib/config/limits'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { endTraces } from '@/modules/operations/traces'
 import { stopFollowing } from '@/payload/jobs/follow-content-changes'
-import { workerStopped } from '@/payload/jobs/run-worker'
+import { stopWorker } from '@/payload/jobs/run-worker'
 import { isDatabaseAway } from '@/lib/db/database-health'
 import { outageAnswer, retryAfterSeconds } from '@/lib/http/plain-page'
 import { countPage } from '@/lib/observability/metrics'
@@ -54,8 +54,9 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
     maximumBytesOf: async (request) => ((await hasStaffSession(request.headers)) ? maximumUploadBytes : maximumBodyBytes),
     measure: (request, response) => measureAnswer(request, response),
     ...requestTraces(),
+    stopWorker,
     shutdown: async () => {
-      await Promise.all([workerStopped(), stopFollowing(await findPayload()).catch(() => undefined)])
+      await Promise.all([stopWorker(), stopFollowing(await findPayload()).catch(() => undefined)])
       await endTraces()
     },
     countPage,

@@ -139,11 +139,20 @@ const handBackAfter = 4 * second
 /** Caps the pause after a slow task, such as a slow mail server. */
 const longestRest = second
 
-/** Aborted by SIGTERM or SIGINT: no new jobs, `handBackAfter` to finish. */
+const running = () => processState('worker', () => ({ stopping: new AbortController(), worker: Promise.resolve() }))
+
+/** Aborted by SIGTERM, SIGINT or `stopWorker`: no new jobs, `handBackAfter` to finish. */
 export const stopSignal = (): AbortSignal => {
-  const stopping = new AbortController()
+  const { stopping } = running()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
   return stopping.signal
+}
+
+/** Also for a process that another one replaces, which gets no signal. Resolves once the jobs are finished or handed back. */
+export const stopWorker = (): Promise<void> => {
+  const { stopping, worker } = running()
+  stopping.abort()
+  return worker
 }
 
 interface WorkerOptions {
@@ -213,11 +222,6 @@ const work = async (payload: Payload, options: WorkerOptions): Promise<void> => 
     await pause(restartAfter, options.signal)
   }
 }
-
-const running = () => processState<{ worker: Promise<void> }>('worker', () => ({ worker: Promise.resolve() }))
-
-/** Resolves once the worker of this process has finished its jobs or handed them back. */
-export const workerStopped = (): Promise<void> => running().worker
 
 /**
  * The worker (ADR 107): runs the jobs of the queue and adds the regular ones. Any number of processes may run it; each job runs in one of

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 import { createDesk } from '../promotions/desk'
 import { findFailedJobs, updateRetriedJob } from '@/modules/operations/job-queue.repository'
-import { runWorker, type WorkerTask } from '@/payload/jobs/run-worker'
+import { createShopInFront } from '@/payload/http/shop-in-front'
+import { runWorker, stopSignal, type WorkerTask } from '@/payload/jobs/run-worker'
 import { workerTasks } from '@/payload/jobs/worker-tasks'
 import { bootPayload } from '../../support/payload'
 import { visitorKinds } from '../../support/visitors'
@@ -72,6 +73,17 @@ it('W14: hands a job back that does not end in time when it stops', async () => 
   const endless = { name: 'endless', pool: 'other' as const, work: () => new Promise(() => (begun += 1)) }
   await work(1, [endless], () => begun === 1)
   expect(await jobsOf('endless')).toEqual([{ attempts: 1, locked_by: null }])
+}, 40_000)
+
+it('W14: hands a job back when another process replaces this one, which gets no signal', async () => {
+  let begun = 0
+  await addJob('replaced')
+  const endless = { name: 'replaced', pool: 'other' as const, work: () => new Promise(() => (begun += 1)) }
+  const running = runWorker(payload, { signal: stopSignal(), tasks: [endless] })
+  await expect.poll(() => begun, { timeout: 20_000, interval: 20 }).toBe(1)
+  await createShopInFront(async () => payload).stopWorker()
+  await running
+  expect(await jobsOf('replaced')).toEqual([{ attempts: 1, locked_by: null }])
 }, 40_000)
 
 it('W14: leaves jobs of living processes alone', async () => {
