@@ -1,18 +1,24 @@
 import { createHmac } from 'node:crypto'
 import { isOwnMachine } from './own-machine'
 
-interface SandboxSettings {
-  readonly SITE_URL: string
-  readonly SANDBOX_CARD?: boolean | undefined
+interface CardKeys {
   readonly STRIPE_SECRET_KEY?: string | undefined
 }
 
+interface SandboxSettings extends CardKeys {
+  readonly SITE_URL: string
+  readonly SANDBOX_CARD?: boolean | undefined
+}
+
+/** Whether the settings hold the keys of a payment provider. */
+export const hasCardProvider = ({ STRIPE_SECRET_KEY }: CardKeys): boolean => STRIPE_SECRET_KEY !== undefined
+
 /**
- * O10: the sandbox card exists only on this machine, whatever the setting says; with Stripe's keys set, only if the setting asks for it.
+ * O10: the sandbox card exists only on this machine, whatever the setting says; beside a real provider only if the setting asks for it.
  * Each entry point also checks the client.
  */
-export const isSandboxOn = ({ SITE_URL, SANDBOX_CARD, STRIPE_SECRET_KEY }: SandboxSettings): boolean =>
-  isOwnMachine(SITE_URL) && (SANDBOX_CARD ?? STRIPE_SECRET_KEY === undefined)
+export const isSandboxOn = ({ SITE_URL, SANDBOX_CARD, ...keys }: SandboxSettings): boolean =>
+  isOwnMachine(SITE_URL) && (SANDBOX_CARD ?? !hasCardProvider(keys))
 
 /** Signing key of sandbox webhooks, derived from the shop's secret. */
 export const sandboxKey = (secret: string): string => createHmac('sha256', secret).update('sandbox-card').digest('hex')

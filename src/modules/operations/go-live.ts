@@ -1,4 +1,5 @@
 import { isOwnMachine } from '@/lib/config/own-machine'
+import { hasCardProvider } from '@/lib/config/sandbox-card'
 import { isCopy, originOf } from '@/lib/config/staging'
 import { type GoLiveFacts, type SellerFact, findGoLiveFacts } from './operations.repository'
 import type { Payload } from 'payload'
@@ -75,7 +76,7 @@ const ofSettings = (settings: GoLiveSettings, facts: GoLiveFacts): readonly GoLi
     ...itemIf(isWeakSecret(settings.PAYLOAD_SECRET), 'weak-secret'),
     ...itemIf(settings.SMTP_URL === undefined, 'no-mail-server'),
     ...itemIf(undeliverableAddress.test(settings.MAIL_FROM), 'default-sender', settings.MAIL_FROM),
-    ...itemIf(!hasBank && settings.STRIPE_SECRET_KEY === undefined, 'no-way-to-pay', '', '/globals/site-settings'),
+    ...itemIf(!hasBank && !hasCardProvider(settings), 'no-way-to-pay', '', '/globals/site-settings'),
     ...itemIf(/^[rs]k_test_/.test(settings.STRIPE_SECRET_KEY ?? ''), 'test-card-keys'),
     ...itemIf(settings.DOMAIN_PROVIDER === 'simulated', 'simulated-registry'),
   ]
