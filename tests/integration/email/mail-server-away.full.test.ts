@@ -59,9 +59,10 @@ describe('a mail server that refuses connections', () => {
     line.become('up')
     const back = performance.now()
     const before = sink.mails.length
+    await workFor(10_000, () => sink.mails.length > before)
+    expect(performance.now() - back).toBeLessThan(5_000)
     await workFor(10_000, () => sink.mails.length - before >= 36)
     expect(sink.mails.length - before).toBeGreaterThanOrEqual(36)
-    expect(performance.now() - back).toBeLessThan(5_000)
     expect(findUnavailableServices()).toEqual([])
   }, 60_000)
 })
