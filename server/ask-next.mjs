@@ -11,13 +11,13 @@ const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
 /** @param {http.IncomingHttpHeaders} headers @returns {http.OutgoingHttpHeaders} */
 export const withoutConnection = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)))
 
-/** How long Next may go on rendering for a client that has left, and how long a request is waited for at most, in ms. */
+/** In ms: how long Next may keep rendering for a client that has left, and the longest wait for a request. */
 const longestRenderMs = 5000
 
 /** @type {Set<Promise<void>>} */
 const inFlight = new Set()
 
-/** No call of the API and no page of the admin reads what Next caches. */
+/** API calls and admin pages don't read Next's cache. */
 const cachesNothing = /^\/(?:api|admin)(?:[/?]|$)/
 
 /** @param {http.ClientRequest} forwarded */

@@ -21,7 +21,9 @@ const mostBytes = 96 * 1024 * 1024
 /** How long after a publish a stale page may be served while it is re-rendered, in ms. */
 export const staleWhileRevalidateMs = 2000
 
-/** Pause after a publish before pages are prerendered, in ms. Usually longer than until pages in progress are invalidated again (ADR 012). */
+/**
+ * Pause after a publish before pages are prerendered, in ms. Usually long enough for pages in progress to be invalidated again (ADR 012).
+ */
 const prerenderDelayMs = 1500
 
 /** Minimum interval between attempts to render a page, in ms. */
@@ -30,7 +32,7 @@ const renderRetryMs = 1000
 /** Pages to prerender after a publish, among those requested since their last render. Others render on request. */
 const maximumPrerendered = 20
 
-/** One core renders: more concurrency is not faster, and each render holds its page in memory. */
+/** Rendering uses one core: more concurrency is not faster, and each render holds its page in memory. */
 const renderConcurrency = 4
 
 /** Maximum compression costs most of a second of CPU, so it is reserved for pages with several hits, after a delay. */
@@ -52,7 +54,7 @@ export const createPageCache = ({ render, mayKeep, responseHeaders, now = Date.n
   /** @type {NodeJS.Timeout | undefined} */
   let quiet
   let generation = 0
-  /** When each `generation` ended, by publish; missing entries are long past. @type {LRUCache<number, number>} */
+  /** Publish time that ended each `generation`; missing entries ended long ago. @type {LRUCache<number, number>} */
   const ended = new LRUCache({ max: 100 })
 
   /** @param {string} path @param {CachedPage} one */

@@ -70,7 +70,7 @@ const isFromOwnMachine = ({ headers, socket }) =>
 const policies = ['content-security-policy', 'content-security-policy-report-only']
 
 /**
- * Replaces client-supplied headers by what the connection shows. @param {import('node:http').IncomingMessage} request
+ * Replaces client-supplied headers with what the connection shows. @param {import('node:http').IncomingMessage} request
  * @param {number} proxies
  */
 export const resolveClientIp = (request, proxies) => {

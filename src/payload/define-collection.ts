@@ -119,8 +119,8 @@ const titleControl = (fields: readonly Field[], name: string | undefined) => {
 }
 
 /**
- * A collection with what it names, and what all have: cleaned single-line texts, a form that keeps unsaved changes, the audit log, and
- * bounds on requests. Its own hooks run before the added ones, except for `shown`, `entity-tags` and the check for stale saves.
+ * A collection with the additions it names and those common to all: cleaned single-line texts, a form that keeps unsaved changes, the audit
+ * log, and bounds on requests. Its own hooks run before the added ones, except for `shown`, `entity-tags` and the check for stale saves.
  */
 export const defineCollection = ({ versions: kind, shown, adds = [], isAudited = true, ...own }: Definition): CollectionConfig => {
   const { slug, fields, trash = false, admin = {}, hooks = {} } = own
@@ -197,7 +197,7 @@ export const defineCollection = ({ versions: kind, shown, adds = [], isAudited =
   }
 }
 
-/** Settings with what they name, and what all have, as collections; every change keeps a version and is live once saved. */
+/** A global with the additions it names and those common to all; every change keeps a version and is live once saved. */
 export const defineGlobal = ({ shown, adds = [], ...own }: GlobalDefinition): GlobalConfig => {
   const { slug, fields, admin = {}, hooks = {} } = own
   const has = (addition: GlobalAddition): boolean => adds.includes(addition)

@@ -195,7 +195,7 @@ const dropEverything = async (client: Client): Promise<void> => {
   await client.query(['BEGIN', ...rows.map(({ statement }) => statement), 'COMMIT'].join(';\n'))
 }
 
-/** Returns what came back. */
+/** Returns a summary of the restored rows; throws if any differ. */
 const compareRows = async ({ rows }: Manifest, url: string): Promise<string> => {
   const found = await withClient(url, countRows)
   const wrong = Object.keys({ ...rows, ...found }).filter((table) => rows[table] !== found[table])

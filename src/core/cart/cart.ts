@@ -150,7 +150,7 @@ const attach = (cart: CartState, lineId: string, serviceData: ServiceData): Resu
   return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, changed))
 }
 
-/** C10, S19: domains beside the one a line is for; the quote checks how many the product has. */
+/** C10, S19: additional domains of a line; the quote checks how many the product allows. */
 export const setAdditionalDomains = (
   cart: CartState,
   lineId: string,

@@ -32,7 +32,7 @@ export interface ServiceData {
   readonly coverage?: SslCoverage
   readonly operation?: DomainOperation
   readonly domain?: string
-  /** C10, S19: beside `domain`, which comes first; absent without any. */
+  /** C10, S19: in addition to `domain`; absent if there are none. */
   readonly additionalDomains?: readonly string[]
   /** N4: years to register or renew; absent means 1. */
   readonly years?: number

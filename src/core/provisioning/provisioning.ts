@@ -338,7 +338,7 @@ const settingsOf = ({ serviceData = {} }: Subscribed['items'][number]): readonly
     .filter(([name]) => name !== 'operation' && name !== 'bundle' && name !== 'additionalDomains')
     .map(([name, value]) => [name, String(value)] as const)
 
-/** C11, S18, S19: all names of a wildcard or multi-domain certificate, all domains of a plan that has several. */
+/** C11, S18, S19: all names of a wildcard or multi-domain certificate, or all domains of a plan. */
 const namesOf = (kind: Subscribed['kind'], items: Subscribed['items']): Readonly<Record<string, string>> => {
   const domains = attachedDomainsOf(items)
   const coverage = items[0]?.serviceData?.coverage

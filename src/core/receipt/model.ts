@@ -58,7 +58,7 @@ export const lineWords = ({
   return serviceData?.operation === 'renew' ? 'renewalLine' : 'line'
 }
 
-/** C1, S18, S19: what a plan, certificate or mailbox is for, as it is named; undefined for domains and their add-ons. */
+/** C1, S18, S19: display name of the domain a plan, certificate or mailbox is for; undefined for domains and their add-ons. */
 export const attachedDomain = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): string | undefined =>
   type === 'domain' || type === 'addon' ? undefined : shownNames(serviceData).join(', ') || undefined
 
@@ -66,7 +66,7 @@ export const attachedDomain = ({ type, serviceData }: Pick<ItemFigures, 'type' |
 export const termText = ({ years, firstYear, laterYear }: TermFigures, format: FormatAmount): string =>
   firstYear === laterYear ? `${years} × ${format(laterYear)}` : `${format(firstYear)} + ${years - 1} × ${format(laterYear)}`
 
-/** O21: amount drawn per period from the balance the line tops up; null for other lines. */
+/** O21: amount debited per period from the balance that the line tops up; null for other lines. */
 export const drawnPerPeriod = ({ selectedPaymentType, renewal, quantity }: ItemFigures): Minor | null =>
   selectedPaymentType === 'on-demand' && renewal !== undefined ? sumOf([renewal * quantity]) : null
 
@@ -150,7 +150,7 @@ const firstRenewal = ({ billing, term }: ItemFigures): number => (term ? 12 * te
 /** Renewal sums per period and due month, longest period first. Skips items without a known renewal price. */
 export const renewalsByPeriod = (items: readonly ItemFigures[]): readonly Renewal[] =>
   [...billingPeriods].reverse().flatMap((billing) => {
-    // O21: on-demand is drawn daily and has no billed period
+    // O21: on-demand is debited daily and has no billing period
     const known = items.filter((item) => item.billing === billing && item.renewal !== undefined && item.selectedPaymentType !== 'on-demand')
     const days = [...new Set(known.map(firstRenewal))].sort((first, second) => first - second)
     return days.map((dueInMonths) => ({

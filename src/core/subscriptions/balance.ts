@@ -59,7 +59,7 @@ export const drawsUntil = (drawn: DrawnBalance, until: number): readonly Draw[] 
   return draws
 }
 
-/** U36, U37: day the balance runs out, and the day it falls below the threshold (the last drawn day if already below). */
+/** U36, U37: day the balance runs out, and the day it falls below the threshold (the last debited day if already below). */
 export const balanceDates = (drawn: DrawnBalance): { readonly termEnd: number; readonly topUpAt: number } => {
   const { drawnUntil, left: before, threshold } = drawn.balance
   let termEnd = drawnUntil

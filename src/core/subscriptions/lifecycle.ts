@@ -94,7 +94,7 @@ const ofPart = (dueAt: number | null, limits: SubscriptionLimits): readonly numb
   return [...partReminders(dueAt, limits).map(({ from }) => from), dueAt, suspendAt, endAt]
 }
 
-/** U36: draws at the start of each day. U38: after the end, until the remainder is refunded. */
+/** U36: debited at the start of each day. U38: after the end, until the remainder is refunded. */
 const nextBalanceCheck = ({ state, balance }: SubscriptionDates, now: number): number | null => {
   if (!balance || (state === 'ended' && balance.left === 0)) return null
   return addDays(startOfDay(now), 1)

@@ -50,7 +50,7 @@ const isSameWish = (one: ChangeWish, other: ChangeWish): boolean =>
   one.products.length === other.products.length &&
   one.products.every((product, index) => product === other.products[index])
 
-/** C10: another plan has to allow the domains of this one; the same plan keeps them. */
+/** C10: another plan must allow as many domains; the same plan keeps them. */
 const hasRoom = ({ items }: Pick<RunningItem, 'items'>, { products }: ChangeWish, { services }: Pick<Catalog, 'services'>): boolean =>
   items.every(({ id }, index) => id === products[index]) ||
   attachedDomainsOf(items).length <=

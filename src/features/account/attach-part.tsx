@@ -16,7 +16,7 @@ interface AttachPartProps {
   readonly website: Website
 }
 
-/** C3: which domain a plan is for: one of the account's, one registered elsewhere, or none. */
+/** C3: the domain of a plan: one of the account's, one registered elsewhere, or none. */
 const AttachForm = ({ subscription: { id, items, email }, website: { domains } }: AttachPartProps) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
@@ -60,13 +60,13 @@ interface ConnectionProps {
   readonly connection: ConnectionRecord | undefined
 }
 
-/** C4: what the domain's DNS has to say, and what it says; written by the shop where it may. */
+/** C4: the required and the published DNS records of a domain; the shop writes them where it can. */
 const Connection = ({ subscription: { id, state: planState }, connection }: ConnectionProps) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
   if (connection === undefined) return null
   const { domain, state, isOurs, compared, checkedAt } = connection
-  // C12: the host is done and has named no address
+  // C12: the host is done but has reported no address
   if (state === 'waiting' && checkedAt !== null && planState !== 'pending') return <p>{t('attach.states.unknown', { domain })}</p>
   return (
     <>
@@ -114,7 +114,7 @@ export const CheckForm = ({ subscription }: { readonly subscription: string }) =
   )
 }
 
-/** C10: asks before a domain is taken off; works without JavaScript. */
+/** C10: asks for confirmation before a domain is removed; works without JavaScript. */
 const RemoveForm = ({ subscription: { id }, domain }: { readonly subscription: SubscriptionRecord; readonly domain: string }) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
@@ -163,7 +163,7 @@ const AddForm = ({ subscription: { id, items, email }, website: { domains } }: A
   )
 }
 
-/** C10, S19: the domains of a plan beside the first one, or the other names of a certificate. */
+/** C10, S19: additional domains of a plan, or the other names of a certificate. */
 const AdditionalDomains = ({ subscription, website }: AttachPartProps) => {
   const t = useTranslations('account.attach.more')
   const { locale } = useSubscriptionWords(undefined)
@@ -200,7 +200,7 @@ const AdditionalDomains = ({ subscription, website }: AttachPartProps) => {
   )
 }
 
-/** S18: a wildcard certificate is for all subdomains, and for the domain itself. */
+/** S18: a wildcard certificate covers the domain and all its subdomains. */
 const WildcardNames = ({ subscription: { items } }: Pick<AttachPartProps, 'subscription'>) => {
   const t = useTranslations('account.attach.more')
   const coverage = items[0]?.serviceData?.coverage

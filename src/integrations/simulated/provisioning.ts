@@ -58,7 +58,7 @@ const withApplication = /^wordpress/
 
 const nameSeparator = ', '
 
-/** Several names are those of a certificate, complete. */
+/** Several names come from a certificate, which lists all it covers. */
 const namesIn = (domain: string): readonly string[] =>
   domain.includes(nameSeparator) ? domain.split(nameSeparator) : [domain, `www.${domain}`]
 

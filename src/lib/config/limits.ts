@@ -237,7 +237,7 @@ export const webhookPace = {
   longestWait: 2 * hour,
   /** Consecutive failures after which an endpoint gets one delivery at a time. */
   faults: 3,
-  /** Of a delivery that waits for an earlier one. */
+  /** Pauses of a delivery that waits for an earlier one. */
   leastPause: second,
   firstPause: 10 * second,
   longestPause: 5 * minute,
@@ -263,5 +263,5 @@ export const connectionPace = {
 /** O24: client-supplied reference and metadata of an order. */
 export const orderLimits = { referenceLength: 100, metadataKeys: 20, metadataLength: 500 } as const
 
-/** A9: older publications, for instance of a restored backup, are no longer waited for. */
+/** A9: older publications, such as those of a restored backup, are ignored. */
 export const publicationHours = 1

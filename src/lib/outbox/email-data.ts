@@ -63,7 +63,7 @@ interface SubscriptionNotice {
   readonly topUp?: MailPrice
   /** U28: never includes a password. */
   readonly access?: Access
-  /** C7: a website that now runs, with its owner's first tasks and the links for them. */
+  /** C7: a website that is now running, with links to its owner's first tasks. */
   readonly website?: { readonly domain: string; readonly tasks: readonly ('mailbox' | 'site')[]; readonly panel: string | null }
   /** U6: current and next price. */
   readonly price?: { readonly billing: BillingPeriod; readonly before: MailPrice; readonly after: MailPrice }

@@ -163,9 +163,9 @@ const endNames = async (req: PayloadRequest, { id, orderNumber, status }: Order)
 }
 
 /**
- * O8: provisions domains in the transaction that marks the order as paid. A closed order (cancelled or refunded, not one whose payment
- * failed: it may be retried) cancels what has not arrived. N1: domains stay reserved while the order awaits payment and are released once
- * it fails or closes. Fails if a reopened order has lost a domain.
+ * O8: provisions domains in the transaction that marks the order as paid. Closing an order (cancelled or refunded, but not a failed
+ * payment, which may be retried) cancels pending registrations and transfers. N1: domains stay reserved while the order awaits payment and
+ * are released once it fails or closes. Fails if a reopened order has lost a domain.
  */
 export const onOrderStatusChanged = async (
   context: Pick<Context, 'now' | 'registrarOf'>,

@@ -64,7 +64,7 @@ export const updateRetriedJob = async (handle: Handle, id: string): Promise<bool
   return rows.length > 0
 }
 
-/** Jobs given up, and those replaced while they failed. */
+/** Deletes jobs that were given up, including those replaced while failing. */
 export const deleteGivenUpJobs = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(sql`
     delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null

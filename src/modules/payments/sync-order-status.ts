@@ -18,7 +18,7 @@ interface StatusChange {
 }
 
 /**
- * Books on the payments what a manually set status implies. If the payments moved the order themselves, they already match and nothing is
+ * Updates the payments to match a manually set status. If the payments caused the status themselves, they already match and nothing is
  * written.
  */
 const applyToPayments = async (req: PayloadRequest, { status, now }: StatusChange, payments: readonly PaymentRow[]): Promise<void> => {

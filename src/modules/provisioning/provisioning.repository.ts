@@ -42,7 +42,8 @@ const isFirst = (task: ReturnType<typeof sql>) => sql`not exists (
 
 /**
  * U25: claims due jobs, longest waiting first, in order within a subscription. The queue runs one such task at a time, but programs (P20)
- * and later changes of a subscription must leave a job alone that its host works on, and the answer of a process believed dead is discarded.
+ * and later changes of a subscription must not touch a job its host is working on, and the response of a process presumed dead is
+ * discarded.
  */
 export const lockNextTasks = async (handle: Handle, now: number, limit: number): Promise<readonly ClaimedTask[]> => {
   const at = instant(now)

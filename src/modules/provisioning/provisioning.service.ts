@@ -57,7 +57,7 @@ interface Settling {
   readonly by?: string | null
 }
 
-/** C4, C11: the domains' records follow what the host said. */
+/** C4, C11: updates the domains' records to what the host reported. */
 const connectAttached = ({ transaction, subscription, at }: Pick<Settling, 'transaction' | 'subscription' | 'at'>): Promise<void> =>
   requestConnections(transaction, subscription.id, attachedDomainsOf(subscription.items), at)
 
@@ -221,7 +221,7 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
 
 export type StaffCommand =
   | { readonly kind: 'done'; readonly report: ServiceReport | null }
-  /** C6: of a service that is set up already. */
+  /** C6: facts about a service that already exists. */
   | { readonly kind: 'facts'; readonly report: ServiceReport }
   | { readonly kind: 'failed' | 'again'; readonly reason: string }
 
@@ -293,8 +293,8 @@ const isAsClosed = ({ status }: Pick<KnownTask, 'status'>, { kind }: JobOutcome)
   status === (kind === 'done' ? 'done' : 'failed')
 
 /**
- * P22: closes a job by its id on behalf of the program that set it up. The same outcome again changes nothing; another one, or a job that
- * runs again under another id, is refused.
+ * P22: closes a job on behalf of the program that ran it. Repeating an outcome is a no-op; a different outcome, or a job restarted under
+ * another id, is rejected.
  */
 export const closeProvisioningJob = async (
   { payload, now }: Pick<Context, 'payload' | 'now'>,

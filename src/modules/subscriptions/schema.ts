@@ -204,7 +204,7 @@ export const moneyBackForm = z.strictObject({ figures: z.string().min(1).max(20_
 
 const typedDomain = z.string().max(253)
 
-/** C3, C10: the domain a subscription is for, null for none; or all its domains. */
+/** C3, C10: the primary domain, null for none; or all domains. */
 export const attachForm = z.union([
   z.strictObject({ domain: typedDomain.nullable() }),
   z.strictObject({

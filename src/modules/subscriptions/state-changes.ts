@@ -46,7 +46,7 @@ export const requestProvisioning = async (
   if (!writes) return false
   const { id, name, items } = subscription
   const { product, settings } = shapeOf(subscription)
-  // P21: what the operator set wins over what a buyer sent
+  // P21: operator settings override the buyer's
   const ofPlan = await findHostSettings(
     handle,
     items.map((item) => item.id),

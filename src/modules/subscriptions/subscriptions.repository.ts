@@ -197,7 +197,7 @@ export const updateAllToEnd = async (handle: Handle, customerId: string): Promis
   `)
 }
 
-/** C10, S19: how many domains a subscription may have; 1 where its product is not sold any more. */
+/** C10, S19: maximum number of domains of a subscription; 1 if its product is no longer sold. */
 export const findMostDomains = async (handle: Handle, { items }: Pick<SubscriptionRecord, 'items'>): Promise<number> => {
   const products = JSON.stringify(items.map(({ id }) => id))
   const { rows } = await handle.execute<{ type: Service['type']; maxDomains: number }>(sql`
@@ -208,7 +208,7 @@ export const findMostDomains = async (handle: Handle, { items }: Pick<Subscripti
   return Math.max(1, ...rows.map((service) => mostDomains(service, coverage)))
 }
 
-/** U15: what the desk suspends stands still whatever is paid. False where it is so already. */
+/** U15: suspends or releases a subscription on behalf of staff, regardless of payment. False if nothing changed. */
 export const updateHold = async (handle: Handle, id: string, isHeld: boolean, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(
     isHeld
@@ -377,7 +377,7 @@ export const cancelTasks = async (handle: Handle, ids: readonly string[], at: nu
   return rows.map((row) => toJobData(row, null))
 }
 
-/** P21: settings of these plans at their host, later ones over earlier ones. */
+/** P21: host settings of these plans; later plans override earlier ones. */
 export const findHostSettings = async (handle: Handle, products: readonly string[]): Promise<Readonly<Record<string, string>>> => {
   if (products.length === 0) return {}
   const listed = sql.join(

@@ -272,15 +272,15 @@ export const onOrderStatusChanged = async (
 
 type Domains = readonly string[]
 
-/** Another first domain, or one more or less of several. */
+/** Event type: another primary domain, or an additional one added or removed. */
 const eventOf = (before: Domains, after: Domains): 'attached' | 'domainAdded' | 'domainRemoved' => {
   if (before.length === after.length || before.length === 0) return 'attached'
   return after.length > before.length ? 'domainAdded' : 'domainRemoved'
 }
 
 /**
- * C3, C10: what a change makes of the domains of a customer's own subscription, first the one it is for; its host is asked to serve them.
- * 422 where the change refuses or leaves more than the product may have, 404 where the subscription is not theirs or has ended.
+ * C3, C10: changes the domains of a customer's own subscription, the primary one first, and asks its host to serve them. 422 if the change
+ * is invalid or exceeds the product's maximum; 404 if the subscription has ended or belongs to someone else.
  */
 const changeDomains = (
   { payload, now }: Pick<Context, 'payload' | 'now'>,
@@ -309,7 +309,7 @@ const changeDomains = (
 
 const notADomain = refusal('domain-not-attachable', { field: 'domain' })
 
-/** C3: the domain a subscription is for; null for none, and then the first of its additional ones takes the place. */
+/** C3: sets the primary domain; `null` removes it and promotes the next one. */
 export const attachDomain = async (
   context: Pick<Context, 'payload' | 'now'>,
   customer: Customer,
@@ -321,7 +321,7 @@ export const attachDomain = async (
   return changeDomains(context, customer, id, (domains) => withFirstDomain(domains, domain), domain)
 }
 
-/** C10: one domain more; the first, where there is none yet. */
+/** C10: adds a domain; the primary one if there is none. */
 export const addDomain = async (
   context: Pick<Context, 'payload' | 'now'>,
   customer: Customer,
@@ -332,7 +332,7 @@ export const addDomain = async (
   return domain === null ? err(notADomain) : changeDomains(context, customer, id, (domains) => [...domains, domain], domain)
 }
 
-/** C10: one domain less. */
+/** C10: removes a domain. */
 export const removeDomain = (
   context: Pick<Context, 'payload' | 'now'>,
   customer: Customer,
@@ -341,7 +341,7 @@ export const removeDomain = (
 ): Promise<Result<null, DomainError>> =>
   changeDomains(context, customer, id, (domains) => domains.filter((each) => each !== domain), domain)
 
-/** C10: all domains at once, first the one it is for. */
+/** C10: replaces all domains, the primary one first. */
 export const replaceDomains = async (
   context: Pick<Context, 'payload' | 'now'>,
   customer: Customer,

@@ -137,7 +137,7 @@ interface PressProps {
   readonly isOff?: boolean
   readonly onPress: () => unknown
   readonly isMain?: boolean
-  /** Among other words, without the space around it. */
+  /** Within a line of text, without surrounding space. */
   readonly isInline?: boolean
 }
 

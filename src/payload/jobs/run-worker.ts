@@ -68,12 +68,12 @@ export interface Shift {
 }
 
 export interface WorkerTask {
-  /** As jobs name it. */
+  /** Identifier in jobs. */
   readonly name: string
   readonly pool: keyof typeof pools
-  /** Crontab pattern in UTC, for what is regular and as a safety net of what jobs trigger. */
+  /** Crontab pattern in UTC: for regular tasks, and as a safety net for those that rows trigger. */
   readonly cron?: string
-  /** `id`: row that is due, if one caused the job. */
+  /** `id`: the due row that added the job, if any. */
   readonly work: (payload: Payload, shift: Shift, id?: string) => Promise<unknown>
 }
 
@@ -92,7 +92,7 @@ export const taskListOf = (payload: Payload, tasks: readonly WorkerTask[], shift
     ]),
   )
 
-/** The queue schedules each run once, however many processes ask; runs missed while none was up are made up for. */
+/** The queue schedules each run once, however many processes ask; runs missed while no process was up are caught up. */
 const cronItemsOf = (tasks: readonly WorkerTask[]): ParsedCronItem[] =>
   parseCronItems(
     tasks.flatMap(({ name, cron }) =>
@@ -120,7 +120,7 @@ const openConnections = (): Pool => {
   const { DATABASE_URL, DATABASE_DIRECT_URL } = environment()
   const connections = new Pool({
     connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
-    // One of each pool listens.
+    // Each pool keeps one connection to listen.
     max: Object.keys(pools).length + 4,
     connectionTimeoutMillis: 5 * second,
     query_timeout: 15 * second,
@@ -163,7 +163,7 @@ const shiftOf = ({ signal, now = Date.now, share = 1 }: WorkerOptions): Shift =>
   rest: async (milliseconds) => (share < 1 ? pause(Math.min(milliseconds * (1 / share - 1), longestRest), signal) : undefined),
 })
 
-/** Works until it is told to stop or a runner fails; jobs that are not done in time are handed back. */
+/** Runs until stopped or until a runner fails; unfinished jobs are returned to the queue. */
 const workOnce = async (payload: Payload, options: WorkerOptions): Promise<void> => {
   const { signal, tasks } = options
   const { drizzle } = payload.db
@@ -216,7 +216,7 @@ const work = async (payload: Payload, options: WorkerOptions): Promise<void> => 
 
 const running = () => processState<{ worker: Promise<void> }>('worker', () => ({ worker: Promise.resolve() }))
 
-/** Resolves once the worker of this process has finished its jobs or handed them back. */
+/** Resolves once the worker of this process has finished its jobs or returned them to the queue. */
 export const workerStopped = (): Promise<void> => running().worker
 
 /**

@@ -23,8 +23,8 @@ export const settledAfter = 150
 const longestWait = 800
 
 /**
- * Next stamps what it caches with the time of storing: what a request read before an invalidation and stores after it counts as new. So
- * requests in flight are awaited and the tags cleared again, and once more for requests that meanwhile read what those had stored.
+ * Next timestamps cache entries when it stores them, so data read before an invalidation and stored after it counts as fresh. Tags are
+ * cleared again once the requests in flight have finished, and a third time for requests that meanwhile read what those had stored.
  */
 const mostRounds = 3
 
@@ -33,7 +33,7 @@ const reportEvery = 5 * second
 /** Changes are deleted after a day; a process that has not read for longer may have missed some. */
 const trustedFor = 12 * 3600 * second
 
-/** Up to where everything was invalidated before these changes, and when they were read. */
+/** Position up to which everything was invalidated before these changes, and when they were read. */
 interface Before {
   readonly before: string | null
   readonly readAt: number
@@ -47,9 +47,9 @@ interface PendingChanges extends Before {
 
 interface Batch extends Before {
   readonly at: number
-  /** Empty if only the caches in front are left. */
+  /** Empty if only the front caches remain. */
   readonly tags: ReadonlySet<string>
-  /** Left, with this one. */
+  /** Remaining rounds, including this one. */
   readonly rounds: number
 }
 
@@ -158,7 +158,7 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
   }
 
   return {
-    /** No cache can serve anything older than what was read last. */
+    /** True if no cache can serve anything older than the last read. */
     isDone,
     /** Rejects on failure and retries on the next call. */
     step: async (): Promise<void> => {

@@ -13,7 +13,7 @@ export interface CacheTrouble {
 }
 
 export interface CacheReport extends CacheTrouble {
-  /** Position up to which all changes have been passed on; null if some have not. */
+  /** Position up to which all changes have been applied; null if some are pending. */
   readonly acknowledged: string | null
 }
 
@@ -37,7 +37,10 @@ export const deleteCacheReport = async (handle: Handle, process: string): Promis
 /** A process silent for this long is considered dead, together with its cache. */
 const forgottenAfterSeconds = 15
 
-/** A9: stores when every process had passed on a publication. Call in a statement after the process's own report, so that one of two sees both. */
+/**
+ * A9: records when every process had applied a publication. Call in a separate statement after the process's own report, so that one of two
+ * concurrent callers sees both reports.
+ */
 export const updateLive = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(sql`
     update infra.live_checks as publication set seen_at = ${instant(now)}

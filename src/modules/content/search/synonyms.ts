@@ -101,5 +101,5 @@ Speicherplatz = Speicher, Festplatte, SSD
 VPS = vServer, virtueller Server`,
 }
 
-/** What a new shop starts with. */
+/** Defaults of a new shop. */
 export const defaultSynonyms: Readonly<Partial<Record<Locale, string>>> = written

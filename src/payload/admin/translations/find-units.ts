@@ -167,7 +167,7 @@ export const countUnits = async (req: PayloadRequest, area: Area, document: stri
   return rows
 }
 
-/** The stored counts cover all texts, so an area that the user may change in part is counted anew. */
+/** The stored counts cover all texts, so an area that the user may change in part is recounted. */
 export const findCounts = async (req: PayloadRequest): Promise<readonly CountRow[]> => {
   const stored = await findAreaCounts(await handleOfRequest(req))
   const counts: CountRow[] = []
