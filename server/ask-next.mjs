@@ -9,7 +9,7 @@ const ofConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 't
 const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
 
 /** @param {http.IncomingHttpHeaders} headers @returns {http.OutgoingHttpHeaders} */
-export const withoutConnection = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)))
+export const withoutHopByHopHeaders = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)))
 
 /** In ms: how long Next may keep rendering for a client that has left, and the longest wait for a request. */
 const longestRenderMs = 5000

@@ -5,10 +5,10 @@ import { constants } from 'node:zlib'
 import { answerPage } from './answer-page.mjs'
 import { isSmall, isTooLarge } from './body-limit.mjs'
 import { renderPage } from './render-page.mjs'
-import { leadToSite } from './lead-to-site.mjs'
+import { redirectToSite } from './redirect-to-site.mjs'
 import { createPageCache } from './page-cache.mjs'
 import { requestsInFlight } from './ask-next.mjs'
-import { answerOutage, passOn } from './pass-on.mjs'
+import { respondOutage, forwardRequest } from './forward-request.mjs'
 import { refuse } from './refuse.mjs'
 import { recordHeaders, requestIdOf, withNote } from './request-note.mjs'
 import { isMalformed } from './request-target.mjs'
@@ -88,7 +88,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
   const staticFiles = createStaticFiles(build)
 
   /** @param {Request} request @param {Response} response */
-  const passOnCompressed = (request, response) => compress(request, response, () => void passOn(socketPath, request, response))
+  const passOnCompressed = (request, response) => compress(request, response, () => void forwardRequest(socketPath, request, response))
 
   /** @param {Request} request @param {Response} response @param {string} id */
   const askForPage = async (request, response, id) => {
@@ -96,7 +96,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     const rendered = await pages.ask(path)
     shopInFront()?.countPage('miss')
     if ('page' in rendered) return answerPage(request, response, rendered.page, id, 'fwd=miss')
-    if (await answerOutage(request, response, rendered.status)) return
+    if (await respondOutage(request, response, rendered.status)) return
     // Not cacheable, such as a redirect: forward the original request.
     passOnCompressed(request, response)
   }
@@ -148,7 +148,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     }
     if (isMalformed(request)) return void refuse(request, response, 'invalid-request').catch(() => response.destroy())
     if (leaving() === 'stops' && request.url?.startsWith('/api/health/') === true) return respondDraining(response)
-    const elsewhere = leadToSite(request, { site, proxies })
+    const elsewhere = redirectToSite(request, { site, proxies })
     if (elsewhere !== undefined) {
       guard(response)
       response.writeHead(307, elsewhere).end()

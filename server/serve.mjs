@@ -7,14 +7,14 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { createFront } from './create-front.mjs'
-import { closed, createDrain, listen, onReplaced, onStop, shutdown } from './drain.mjs'
-import { leadToSite } from './lead-to-site.mjs'
+import { whenClosed, createDrain, listen, onReplaced, onStop, shutdown } from './drain.mjs'
+import { redirectToSite } from './redirect-to-site.mjs'
 import { writeLogLines, writeLine } from './log-lines.mjs'
 import { shopInFront } from './shop.mjs'
 import { withNote } from './request-note.mjs'
-import { servedSettings } from './next-settings.mjs'
-import { followStyleSheets } from './style-sheets.mjs'
-import { resolveClientIp, ownMachineWord } from './visitor.mjs'
+import { nextSettings } from './next-settings.mjs'
+import { watchStyleSheets } from './style-sheets.mjs'
+import { resolveClientIp, localRequestToken } from './visitor.mjs'
 import { warmUp } from './warm-up.mjs'
 
 /**
@@ -34,12 +34,12 @@ const serveDevelopment = async ({ dir, port, hostname, proxies, site }) => {
   const app = next({ dev: true, dir, port, httpServer: server, ...(hostname === undefined ? {} : { hostname }) })
   const handle = app.getRequestHandler()
   server.on('request', (request, response) => {
-    const elsewhere = leadToSite(request, { site, proxies })
+    const elsewhere = redirectToSite(request, { site, proxies })
     if (elsewhere !== undefined) return void response.writeHead(307, elsewhere).end()
     resolveClientIp(request, proxies)
     void handle(request, response)
   })
-  const unfollow = followStyleSheets()
+  const unfollow = watchStyleSheets()
   server.listen(port, hostname)
   await once(server, 'listening')
   await app.prepare()
@@ -74,7 +74,7 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
     socketPath,
     proxies,
     site,
-    build: path.resolve(dir, servedSettings.distDir ?? '.next'),
+    build: path.resolve(dir, nextSettings.distDir ?? '.next'),
     leaving: () => leaving,
   })
   await warmUp(socketPath, new URL(site).host)
@@ -86,7 +86,7 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
     draining.announce()
     await sleep(grace())
     await draining.close()
-    await closed(behind)
+    await whenClosed(behind)
     await shopInFront()?.shutdown()
     await app.close()
   }, grace)
@@ -96,7 +96,7 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
   })
 }
 
-Object.assign(globalThis, { [Symbol.for('hostfront.own-machine')]: ownMachineWord })
+Object.assign(globalThis, { [Symbol.for('hostfront.own-machine')]: localRequestToken })
 
 /** @param {Place & {mode: 'dev' | 'start'}} place */
 export const serve = ({ mode, ...place }) => (mode === 'dev' ? serveDevelopment(place) : serveProduction(place))

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /** Only this server sets the header; its value is a per-process secret. */
 const ownMachineHeader = 'x-own-machine'
-export const ownMachineWord = randomBytes(24).toString('base64url')
+export const localRequestToken = randomBytes(24).toString('base64url')
 
 /** Unwraps IPv4-mapped IPv6 (`::ffff:192.0.2.1`). @param {string} address */
 const plain = (address) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
@@ -18,7 +18,7 @@ const groupsOf = (address) => {
 }
 
 /** Rate limit key: an IPv4 address or an IPv6 /64, since a single customer has 2^64 addresses. @param {string} written */
-export const countedAs = (written) => {
+export const rateLimitAddress = (written) => {
   const address = plain(written.trim())
   if (isIPv4(address)) return address
   return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : ''
@@ -37,7 +37,7 @@ const isLoopback = (address) => {
  */
 export const visitorAddress = (forwarded, connected, proxies) => {
   const counted = proxies > 0 ? (forwarded.split(',').at(-proxies) ?? '') : ''
-  return countedAs(counted) || countedAs(connected) || 'unknown'
+  return rateLimitAddress(counted) || rateLimitAddress(connected) || 'unknown'
 }
 
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
@@ -78,5 +78,5 @@ export const resolveClientIp = (request, proxies) => {
   const isOwn = isFromOwnMachine(request)
   headers['x-forwarded-for'] = visitorAddress([headers['x-forwarded-for'] ?? []].flat().join(','), socket.remoteAddress ?? '', proxies)
   for (const name of [ownMachineHeader, ...policies]) delete headers[name]
-  if (isOwn) headers[ownMachineHeader] = ownMachineWord
+  if (isOwn) headers[ownMachineHeader] = localRequestToken
 }

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { CopyNotice, ScriptNotice, DemoNotice, MigrationNotice } from './notices'
+import { StagingNotice, ScriptNotice, DemoNotice, MigrationNotice } from './notices'
 import { bootScript } from '@/lib/config/boot-script'
 import type { Locale } from '@/lib/config/locales'
 import { CartIsland } from '@/features/cart/cart-island.client'
@@ -65,7 +65,7 @@ export async function SiteDocument({ locale, className, header, footer, children
         <NextIntlClientProvider messages={clientMessages(messages)}>
           <ShopSettingsProvider settings={shopSettings}>
             <SkipLink target="content" label={words('skipToContent')} />
-            <CopyNotice locale={locale} />
+            <StagingNotice locale={locale} />
             <MigrationNotice />
             <DemoNotice locale={locale} settings={settings} />
             <ScriptNotice locale={locale} />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
 import type { DomainNameError } from '@/core/domains/types'
-import { NameForm } from '@/components/domain-form/domain-form.client'
+import { DomainForm } from '@/components/domain-form/domain-form.client'
 import { useExampleName } from '@/components/ui/visitor-name/visitor-name.client'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 
@@ -39,7 +39,7 @@ export const WidgetForm = ({ action, placeholderNames, labels }: WidgetFormProps
   }
 
   return (
-    <NameForm
+    <DomainForm
       action={`${action}#search-results-heading`}
       name="q"
       label={labels.field}

@@ -35,7 +35,7 @@ export interface PlanPriceView {
   readonly share?: number
 }
 
-export interface HoldView {
+export interface SpecBarView {
   readonly label: string
   readonly value: string
   readonly share: number
@@ -51,7 +51,7 @@ export interface HostingPlanView {
   /** R20: language of description and features, if not the page's. */
   readonly lang?: string
   /** Bars to scale; only for a whole family. */
-  readonly holds?: readonly HoldView[]
+  readonly holds?: readonly SpecBarView[]
   readonly prices: InShownPeriods<PlanPriceView>
 }
 
@@ -128,7 +128,7 @@ const PlanCost = ({ price, period }: { readonly price: PlanPriceView; readonly p
 }
 
 /** Specifications as bars, relative to the family's largest. */
-const Holds = ({ holds }: { readonly holds: readonly HoldView[] }) => (
+const Holds = ({ holds }: { readonly holds: readonly SpecBarView[] }) => (
   <dl className="holds">
     {holds.map(({ label, value, share }) => (
       <div key={label} style={{ '--share': share } as CSSProperties}>

@@ -4,7 +4,7 @@ import { useTranslations, useLocale } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { parseTransferDomain } from '@/core/domains/transfers'
 import { LookupResult, useLookupTool, LookupFace } from '@/components/domain-form/use-address-lookup.client'
-import { NameForm } from '@/components/domain-form/domain-form.client'
+import { DomainForm } from '@/components/domain-form/domain-form.client'
 import type { WhoisResponse } from '@/modules/domains/schema'
 import { asDomainName } from '@/components/ui/visitor-name/visitor-name.client'
 import { localizedHref } from '@/core/navigation/paths'
@@ -200,7 +200,7 @@ export const Whois = ({ placeholderNames }: { readonly placeholderNames: readonl
 
   return (
     <>
-      <NameForm
+      <DomainForm
         {...formProps}
         label={t('field')}
         buttonLabel={t('lookUp')}

@@ -38,7 +38,7 @@ export const recoveryCodeLength = 16
 const groupByFour = (letters: string): string => letters.replace(/.{4}(?=.)/g, '$&-')
 
 /** Formats random bytes as `7K2M-9QXT-…`, one character per byte. */
-export const writeRecoveryCode = (bytes: Uint8Array): string =>
+export const formatRecoveryCode = (bytes: Uint8Array): string =>
   groupByFour([...bytes.subarray(0, recoveryCodeLength)].map((byte) => alphabet[byte & 31]).join(''))
 
 export type TypedCode = { readonly kind: 'time'; readonly digits: string } | { readonly kind: 'recovery'; readonly code: string }

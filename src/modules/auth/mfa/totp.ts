@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type TypedCode, recoveryCodeCount, recoveryCodeLength, writeRecoveryCode, readTypedCode } from '@/core/accounts/accounts'
+import { type TypedCode, recoveryCodeCount, recoveryCodeLength, formatRecoveryCode, readTypedCode } from '@/core/accounts/accounts'
 import { hashToken } from '@/lib/crypto/tokens'
 import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
 import {
@@ -103,7 +103,7 @@ export const codeAt = (secret: string, instant: number): string => codesOf(secre
 
 /** K4: ten at a time. */
 const createRecoveryCodes = (): readonly string[] =>
-  Array.from({ length: recoveryCodeCount }, () => writeRecoveryCode(randomBytes(recoveryCodeLength)))
+  Array.from({ length: recoveryCodeCount }, () => formatRecoveryCode(randomBytes(recoveryCodeLength)))
 
 /** Codes are stored only as hashes, salted with the factor's id so equal codes of two accounts differ. */
 const hashRecoveryCode = (factorId: string, code: string): string =>

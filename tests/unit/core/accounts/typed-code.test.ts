@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTypedCode, recoveryCodeLength, writeRecoveryCode } from '@/core/accounts/accounts'
+import { readTypedCode, recoveryCodeLength, formatRecoveryCode } from '@/core/accounts/accounts'
 
 const bytes = fc.uint8Array({ minLength: recoveryCodeLength, maxLength: recoveryCodeLength })
 
@@ -8,7 +8,7 @@ describe('input of the second step', () => {
   it('K4: accepts a recovery code however it is copied from paper', () => {
     fc.assert(
       fc.property(bytes, fc.constantFrom('-', ' ', '', '–'), (drawn, between) => {
-        const code = writeRecoveryCode(drawn)
+        const code = formatRecoveryCode(drawn)
         expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
         const typed = ` ${code.toLowerCase().replaceAll('-', between).replaceAll('0', 'o').replace('1', 'l').replace('1', 'I')} `
         expect(readTypedCode(typed)).toEqual({ kind: 'recovery', code })

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { forwardToNext, withoutConnection } from './ask-next.mjs'
+import { forwardToNext, withoutHopByHopHeaders } from './ask-next.mjs'
 import { hasBody, limitedBody, RefusedRequest } from './body-limit.mjs'
 import { refuse } from './refuse.mjs'
 import { shopInFront } from './shop.mjs'
@@ -16,7 +16,7 @@ import { shopInFront } from './shop.mjs'
  */
 const headOf = ({ headers, statusCode }) => {
   const shop = shopInFront()
-  const { 'cache-control': cacheControl, ...rest } = withoutConnection(headers)
+  const { 'cache-control': cacheControl, ...rest } = withoutHopByHopHeaders(headers)
   return {
     ...rest,
     ...(typeof cacheControl === 'string' ? { 'cache-control': shop?.sharedCaching(cacheControl) ?? cacheControl } : {}),
@@ -31,7 +31,7 @@ const headOf = ({ headers, statusCode }) => {
  * @param {Request} request @param {Response} response @param {number} status Next's status
  * @returns {Promise<boolean>} whether it was answered
  */
-export const answerOutage = async (request, response, status) => {
+export const respondOutage = async (request, response, status) => {
   const outage = status === 500 ? await shopInFront()?.outageOf(request.url ?? '/', request.headers['accept-language']) : undefined
   if (outage === undefined) return false
   response.writeHead(503, outage.headers).end(request.method === 'HEAD' ? undefined : outage.body)
@@ -42,7 +42,7 @@ export const answerOutage = async (request, response, status) => {
  * @param {string} socketPath Next's socket
  * @param {Request} request @param {Response} response compressed if worthwhile
  */
-export const passOn = async (socketPath, request, response) => {
+export const forwardRequest = async (socketPath, request, response) => {
   const gone = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
@@ -52,11 +52,14 @@ export const passOn = async (socketPath, request, response) => {
     const answer = await forwardToNext(socketPath, {
       method,
       path: url,
-      headers: { ...withoutConnection(headers), ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }) },
+      headers: {
+        ...withoutHopByHopHeaders(headers),
+        ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
+      },
       signal: gone.signal,
       ...(hasBody(request) ? { body: await limitedBody(request) } : {}),
     })
-    if (await answerOutage(request, response, answer.statusCode ?? 500)) {
+    if (await respondOutage(request, response, answer.statusCode ?? 500)) {
       answer.resume()
       return
     }

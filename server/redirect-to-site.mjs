@@ -30,7 +30,7 @@ const hostOf = ({ headers }, proxies) => {
  * @param {Request} request @param {{site: string, proxies: number}} place site: the shop's address
  * @returns {import('node:http').OutgoingHttpHeaders | undefined}
  */
-export const leadToSite = (request, { site, proxies }) => {
+export const redirectToSite = (request, { site, proxies }) => {
   const { url = '/', headers } = request
   if (isForMachines(url) || !isNavigation(request)) return undefined
   const { host, origin } = new URL(site)

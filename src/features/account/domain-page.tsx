@@ -348,7 +348,7 @@ const RenewalPart = ({ domain, year }: RenewalPartProps) => {
   )
 }
 
-interface NamePageProps {
+interface DomainPageProps {
   readonly renewal: RenewalPartProps | null
   readonly dns: NameDns
   readonly owners: NameOwners
@@ -356,7 +356,7 @@ interface NamePageProps {
   readonly owner: string
 }
 
-export const NamePage = ({ dns, owners, owner, renewal }: NamePageProps) => {
+export const DomainPage = ({ dns, owners, owner, renewal }: DomainPageProps) => {
   const t = useTranslations('account.dns')
   const domains = useTranslations('account.domains')
   const locale = useLocale()

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { leadToSite } from '../../../server/lead-to-site.mjs'
+import { redirectToSite } from '../../../server/redirect-to-site.mjs'
 import { startFront } from '../../support/in-front'
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml', host: '127.0.0.1:3000' }
 
 const ask = (own: { readonly url?: string; readonly method?: string; readonly headers?: IncomingHttpHeaders } = {}, proxies = 0) =>
-  leadToSite(
+  redirectToSite(
     { url: '/en/cart?a=1', method: 'GET', ...own, headers: { ...asBrowser, ...own.headers } },
     {
       site: 'http://localhost:3000',
