@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type { KeptMail } from '@/core/email-retry'
+import type { StoredMail } from '@/core/email-retry'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { mailWaits } from '@/lib/config/circuit-limits'
 import { buildEnvironment } from '@/lib/config/env'
@@ -32,7 +32,7 @@ const storeMail = async (folder: string, { data, message }: ComposedMail): Promi
   const messageId = message.messageId()
   const name = nameOf(messageId)
   await fs.mkdir(folder, { recursive: true })
-  const kept: KeptMail = {
+  const kept: StoredMail = {
     name,
     to: asText(data.to),
     subject: asText(data.subject),

@@ -5,7 +5,7 @@ import {
   type FormatAmount,
   type ReceiptModel,
   takenDot,
-  takenParts,
+  discountParts,
   amountFormatter,
   type ReceiptState,
   receiptModel,
@@ -27,7 +27,7 @@ const useNote = ({ model, format }: ReceiptLinesProps) => {
   const itemNote = useItemNote(format)
   return (item: ItemFigures) => {
     const itself = itemNote(item)
-    const parts = takenParts(item, model, format)
+    const parts = discountParts(item, model, format)
     if (!itself && parts.length === 0) return null
     return (
       <>

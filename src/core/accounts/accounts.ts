@@ -44,7 +44,7 @@ export const formatRecoveryCode = (bytes: Uint8Array): string =>
 export type TypedCode = { readonly kind: 'time'; readonly digits: string } | { readonly kind: 'recovery'; readonly code: string }
 
 /** Ignores spaces, hyphens and case. `null` if the input is neither a TOTP nor a recovery code. */
-export const readTypedCode = (typed: string): TypedCode | null => {
+export const parseTypedCode = (typed: string): TypedCode | null => {
   const letters = removeInvisible(typed)
     .normalize('NFKC')
     .toUpperCase()

@@ -236,7 +236,7 @@ export const codeStatuses = (codes: readonly string[], quote: Quote): readonly C
   })
 
 /** §5, D11: checks a typed code against those on the cart, without a lookup. */
-export const readTypedCode = (typed: string, standing: readonly string[]): Result<string, CouponInputError> => {
+export const parseCouponInput = (typed: string, standing: readonly string[]): Result<string, CouponInputError> => {
   const code = normaliseCode(typed)
   if (code === '') return err('required')
   if (standing.some((other) => normaliseCode(other) === code)) return err('already-applied')
@@ -244,7 +244,7 @@ export const readTypedCode = (typed: string, standing: readonly string[]): Resul
 }
 
 export const addCode = (cart: CartState, typed: string): Result<CartState, CartRefusal> => {
-  const read = readTypedCode(typed, cart.codes)
+  const read = parseCouponInput(typed, cart.codes)
   return read.ok ? ok({ ...cart, codes: [...cart.codes, read.value] }) : err({ code: read.error })
 }
 

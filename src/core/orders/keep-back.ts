@@ -59,12 +59,12 @@ export const lessBefore = (kept: readonly KeptBack[], before: Minor): readonly K
 }
 
 /** N1: event on an order whose domain was registered by someone else before payment; its note is the domain. */
-export const lostNameEvent = 'name-lost'
+export const lostDomainEvent = 'name-lost'
 
 interface EventLike {
   readonly type: string
   readonly note?: string | null | undefined
 }
 
-export const lostNames = (events: readonly EventLike[]): ReadonlySet<string> =>
-  new Set(events.flatMap(({ type, note }) => (type === lostNameEvent && note ? [note] : [])))
+export const lostDomains = (events: readonly EventLike[]): ReadonlySet<string> =>
+  new Set(events.flatMap(({ type, note }) => (type === lostDomainEvent && note ? [note] : [])))

@@ -297,7 +297,7 @@ export const afterOperation = (
   return operation === 'suspend' ? 'suspended' : 'active'
 }
 
-export interface BookedJob {
+export interface StoredJob {
   readonly key: string
   readonly kind: ProvisionOperation
   readonly service: string
@@ -317,20 +317,20 @@ export interface ServiceShape {
   readonly domain: string | null
 }
 
-export interface BookedService extends ServiceShape {
+export interface StoredService extends ServiceShape {
   readonly state: ServiceState
   /** Epoch milliseconds: since it has this shape. */
   readonly since: number
 }
 
 /** Storage of simulated services. May throw; then nothing was written. */
-export interface ServiceBook {
+export interface ServiceStore {
   /** Idempotent by key and serialised per service; returns the job stored under the key. */
   readonly once: (
-    job: Omit<BookedJob, 'outcome'> & { readonly shape: (ServiceShape & { readonly at: number }) | null },
+    job: Omit<StoredJob, 'outcome'> & { readonly shape: (ServiceShape & { readonly at: number }) | null },
     decide: (state: ServiceState | null) => JobDecision,
-  ) => Promise<BookedJob>
-  readonly find: (service: string) => Promise<BookedService | null>
+  ) => Promise<StoredJob>
+  readonly find: (service: string) => Promise<StoredService | null>
 }
 
 const settingsOf = ({ serviceData = {} }: Subscribed['items'][number]): readonly (readonly [string, string])[] =>

@@ -67,7 +67,7 @@ export const termText = ({ years, firstYear, laterYear }: TermFigures, format: F
   firstYear === laterYear ? `${years} × ${format(laterYear)}` : `${format(firstYear)} + ${years - 1} × ${format(laterYear)}`
 
 /** O21: amount debited per period from the balance that the line tops up; null for other lines. */
-export const drawnPerPeriod = ({ selectedPaymentType, renewal, quantity }: ItemFigures): Minor | null =>
+export const debitPerPeriod = ({ selectedPaymentType, renewal, quantity }: ItemFigures): Minor | null =>
   selectedPaymentType === 'on-demand' && renewal !== undefined ? sumOf([renewal * quantity]) : null
 
 /** A renewal's term starts at the previous expiry, which the figures don't contain. */
@@ -289,7 +289,7 @@ const takenOf = ({ discounts }: Pick<ItemFigures, 'discounts'>, discountId: stri
 const nbsp = '\u00a0'
 
 /** Discounts per line; empty if there is only one line, where the totals suffice. */
-export const takenParts = (item: ItemFigures, model: ReceiptModel, format: FormatAmount) => {
+export const discountParts = (item: ItemFigures, model: ReceiptModel, format: FormatAmount) => {
   if (model.lineCount < 2) return []
   return model.discounts
     .map((discount) => ({ id: discount.id, label: `${discountLabel(discount)}${nbsp}`, amount: takenOf(item, discount.id) }))
@@ -299,8 +299,8 @@ export const takenParts = (item: ItemFigures, model: ReceiptModel, format: Forma
 
 export const takenDot = `${nbsp}· `
 
-export const takenText = (item: ItemFigures, model: ReceiptModel, format: FormatAmount): string =>
-  takenParts(item, model, format)
+export const discountText = (item: ItemFigures, model: ReceiptModel, format: FormatAmount): string =>
+  discountParts(item, model, format)
     .map(({ label, amount }) => `${label}${amount}`)
     .join(takenDot)
 

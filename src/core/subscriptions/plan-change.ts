@@ -13,7 +13,7 @@ import { pick } from '../records'
 import { nothing } from '../money/arithmetic'
 import { quoteTerm } from './subscription-lines'
 
-export interface ChangeWish {
+export interface RequestedChange {
   /** One product per part, in the order of the current items; one for a plan. */
   readonly products: readonly string[]
   readonly billing: BillingPeriod
@@ -38,20 +38,20 @@ const familyOf = ({ id, type, serviceData }: QuoteItemRequest, { services }: Pic
 }
 
 /** The current configuration as a wish. */
-export const wishOf = ({ items, billing, quantity }: CurrentPlan): ChangeWish => ({
+export const toRequestedChange = ({ items, billing, quantity }: CurrentPlan): RequestedChange => ({
   products: items.map(({ id }) => id),
   billing,
   quantity,
 })
 
-const isSameWish = (one: ChangeWish, other: ChangeWish): boolean =>
+const isSameWish = (one: RequestedChange, other: RequestedChange): boolean =>
   one.billing === other.billing &&
   one.quantity === other.quantity &&
   one.products.length === other.products.length &&
   one.products.every((product, index) => product === other.products[index])
 
 /** C10: another plan must allow as many domains; the same plan keeps them. */
-const hasRoom = ({ items }: Pick<RunningItem, 'items'>, { products }: ChangeWish, { services }: Pick<Catalog, 'services'>): boolean =>
+const hasRoom = ({ items }: Pick<RunningItem, 'items'>, { products }: RequestedChange, { services }: Pick<Catalog, 'services'>): boolean =>
   items.every(({ id }, index) => id === products[index]) ||
   attachedDomainsOf(items).length <=
     Math.max(
@@ -64,11 +64,11 @@ const hasRoom = ({ items }: Pick<RunningItem, 'items'>, { products }: ChangeWish
 /** U9: each part stays within its family. */
 const changedItems = (
   running: CurrentPlan,
-  wish: ChangeWish,
+  wish: RequestedChange,
   catalog: Pick<Catalog, 'services'>,
 ): Result<readonly QuoteItemRequest[], NoChange> => {
   const { items } = running
-  if (isSameWish(wishOf(running), wish)) return err('same')
+  if (isSameWish(toRequestedChange(running), wish)) return err('same')
   if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > maximumQuantity) return err('quantity-out-of-range')
   const isOffered = (item: QuoteItemRequest, index: number) => familyOf(item, catalog).some(({ id }) => id === wish.products[index])
   if (wish.products.length !== items.length || !items.every(isOffered)) return err('not-offered')
@@ -127,11 +127,11 @@ interface DayStart extends RunningItem {
   readonly unused: Minor
 }
 
-export interface ChangeAsked {
+export interface ChangeInput {
   readonly running: RunningItem
   readonly terms: readonly PaidTerm[]
   readonly began: DayStart | null
-  readonly wish: ChangeWish
+  readonly wish: RequestedChange
   /** Name of the credit on the receipt. */
   readonly creditName: string
 }
@@ -140,7 +140,7 @@ export interface ChangeAsked {
 export interface ChangePreview extends Term, Rhythm {
   readonly kind: 'change' | 'back'
   readonly items: readonly QuoteItemRequest[]
-  readonly wish: ChangeWish
+  readonly wish: RequestedChange
   readonly currency: string
   readonly days: { readonly of: number; readonly rest: number }
   readonly unused: Minor
@@ -164,9 +164,9 @@ export const figuresOf = (preview: ChangePreview): string => {
   return [kind, ...wish.products, wish.billing, wish.quantity, ...figures.map((figure) => preview[figure])].join('|')
 }
 
-export type NoPreview = { readonly code: NoChange | 'currency-gone' } | QuoteRefusal
+export type PreviewError = { readonly code: NoChange | 'currency-gone' } | QuoteRefusal
 
-const backTo = ({ running, wish, terms }: ChangeAsked, began: DayStart, today: number, unused: Minor): ChangePreview => ({
+const backTo = ({ running, wish, terms }: ChangeInput, began: DayStart, today: number, unused: Minor): ChangePreview => ({
   kind: 'back',
   ...pick(began, ['items', 'termStart', 'termEnd', 'months', 'anchorDay']),
   wish,
@@ -187,14 +187,14 @@ const backTo = ({ running, wish, terms }: ChangeAsked, began: DayStart, today: n
  * U9–U11: prorated price of a change today: the unused part of paid terms (`proration.ts`) plus earlier credit, against a new term starting
  * today. The rest stays as credit; the figures add up to the cent.
  */
-export const previewChange = (asked: ChangeAsked, world: PricingContext): Result<ChangePreview, NoPreview> => {
+export const previewChange = (asked: ChangeInput, world: PricingContext): Result<ChangePreview, PreviewError> => {
   const { running, terms, began, wish, creditName } = asked
   if (!world.currencies.has(running.currency)) return err({ code: 'currency-gone' })
   const items = changedItems(running, wish, world.catalog)
   const today = startOfDay(world.now)
   const unused = unusedPart(terms, today)
   const available = (unused + running.credit) as Minor
-  if (began && isSameWish(wish, wishOf(began)) && available >= began.unused) return ok(backTo(asked, began, today, unused))
+  if (began && isSameWish(wish, toRequestedChange(began)) && available >= began.unused) return ok(backTo(asked, began, today, unused))
   if (!items.ok) return err({ code: items.error })
   const quote = quoteTerm(items.value, running.currency, world, { name: creditName, amount: available })
   if (!quote.ok) return quote

@@ -4,7 +4,7 @@ import type { Minor } from '@/core/money/types'
 import { amountFormatter } from '@/core/receipt/model'
 import type { BillingPeriod } from '@/core/catalog/types'
 import { maximumQuantity } from '@/core/orders/resolve-items'
-import { type ChangeChoice, wishOf, type ChangeWish, figuresOf, type ChangePreview } from '@/core/subscriptions/plan-change'
+import { type ChangeChoice, toRequestedChange, type RequestedChange, figuresOf, type ChangePreview } from '@/core/subscriptions/plan-change'
 import type { ChangeOffer, NoChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { Badge } from '@/components/ui/badge/badge'
@@ -17,7 +17,7 @@ import { confirmChangeAction } from './actions/subscription-actions'
 
 interface ChangePageProps {
   readonly offer: ChangeOffer & { readonly subscription: SubscriptionRecord }
-  readonly wish: ChangeWish | null
+  readonly wish: RequestedChange | null
   /** Why the last submission was rejected. */
   readonly refused: NoChange | null
   readonly priceLocale: string | undefined
@@ -51,7 +51,7 @@ const ChangeForm = ({ offer: { subscription, choices }, wish, priceLocale }: Pic
   const t = useTranslations('account.change')
   const receipt = useTranslations('receipt')
   const { locale } = useSubscriptionWords(undefined)
-  const chosen = wish ?? wishOf(subscription)
+  const chosen = wish ?? toRequestedChange(subscription)
   const { currency } = subscription
   const money = amountFormatter(currency, priceLocale)
   const [plans, ...others] = choices.parts

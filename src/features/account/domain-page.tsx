@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { contactRoles, type ContactRole, type NameContact } from '@/core/domains/registrar'
+import { contactRoles, type ContactRole, type DomainContact } from '@/core/domains/registrar'
 import { ActionForm } from '@/components/forms/action-form.client'
 import type { FormField } from '@/components/forms/types'
 import type { NameOwners } from '@/modules/domains/domains.service'
@@ -20,9 +20,9 @@ import { Price, type ShownAmounts } from '@/components/ui/price/price'
 import { domainCharges } from '@/lib/config/limits'
 import { RenewalSwitches } from '@/features/account/my-domains-page'
 
-const contactFields = (words: AccountMessages, locale: string, contact: NameContact | undefined): readonly FormField[] => {
+const contactFields = (words: AccountMessages, locale: string, contact: DomainContact | undefined): readonly FormField[] => {
   const optionalLabel = words('optional')
-  const field = (name: keyof NameContact, label: string) => ({ name, label, defaultValue: contact?.[name] ?? '' })
+  const field = (name: keyof DomainContact, label: string) => ({ name, label, defaultValue: contact?.[name] ?? '' })
   return [
     { ...field('name', words('fields.name')), autoComplete: 'name', maxLength: 120, required: true, className: 'span-3' },
     { ...field('organisation', words('fields.company')), optionalLabel, autoComplete: 'organization', maxLength: 120, className: 'span-3' },

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations, useLocale } from 'next-intl'
-import { cleanSearchTerm, parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
+import { cleanSearchTerm, parseTypedDomain, formatDomainName } from '@/core/domains/parse-domain'
 import { type SearchHistory, newestTerms } from '@/core/domains/search'
 import { domainSearchLimits } from '@/lib/config/limits'
 import { useEffect, useRef, useState } from 'react'
@@ -88,7 +88,7 @@ const changed = (query: URLSearchParams, name: 'q' | 'sort', value: string | nul
 /** S11: normalised search term; invalid ones stay as typed. */
 const cleaned = (term: string): string => {
   const parsed = parseTypedDomain(term)
-  return parsed.ok ? writeDomainName(parsed.value) : term.trim()
+  return parsed.ok ? formatDomainName(parsed.value) : term.trim()
 }
 
 interface SearchPage {

@@ -113,7 +113,7 @@ export const formPromises = { answerWithinHours: 24 } as const
 export const siteSearchLimits = { results: 12, plans: 3, popular: { plans: 2, extensions: 1 }, recent: 5, pause: 150 } as const
 
 /** N1: default reservation of domains by an unpaid order. */
-export const defaultNameHoldHours = 72
+export const defaultReservationHours = 72
 
 /**
  * O16–O18: unpaid orders. `defaults` apply unless the pricing settings override them; `reminderDays` before a bank transfer's deadline. A

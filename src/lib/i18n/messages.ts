@@ -58,7 +58,7 @@ const readWhole = (locale: Locale): Promise<Messages> => {
 export const loadMessages = async (locale: Locale): Promise<Messages> => overridden(locale, await readWhole(locale))
 
 /** Memoises per message table, since parsing messages costs far more than formatting them. */
-export const madeOfMessages = <Made>(make: (locale: Locale, messages: Messages) => Made): ((locale: Locale) => Promise<Made>) => {
+export const memoizeByMessages = <Made>(make: (locale: Locale, messages: Messages) => Made): ((locale: Locale) => Promise<Made>) => {
   const made = new WeakMap<Messages, Map<Locale, Made>>()
   return async (locale) => {
     const messages = await loadMessages(locale)

@@ -5,7 +5,7 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import type { ProfileChange } from '@/modules/accounts/schema'
 import type { ProfileResponse } from '@/modules/accounts/answers-schema'
-import { updateProfile, findAccountByEmail, type Account, updateUnlocked, findAccountById, updateOwnerOfOrder } from './accounts.repository'
+import { updateProfile, findAccountByEmail, type Account, unlockAccount, findAccountById, updateOwnerOfOrder } from './accounts.repository'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { APIError, type RequestContext, type PayloadRequest } from 'payload'
@@ -189,7 +189,7 @@ export const writePassword = async (
   password: string,
 ): Promise<void> => {
   await context.payload.update({ collection: 'customers', id: account.id, data: { password }, depth: 0, overrideAccess: true, req })
-  await updateUnlocked(handle, account.id)
+  await unlockAccount(handle, account.id)
   await queueMail(handle, {
     template: 'password-changed',
     to: account.email,

@@ -12,7 +12,7 @@ import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
 import { resetAttempts, hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
 import { type Account, findAccountByEmail, findAccountById, lockAddress, updateEmail, updateOwnerOfAddress } from './accounts.repository'
 import { checkPassword, confirmPassword, notifyOwner } from './accounts.service'
-import { signIn, type CodeNeeded, type Device, type SignedIn } from './login.service'
+import { signIn, type CodeRequired, type Device, type SignedIn } from './login.service'
 
 /** Lifetime of a confirmation link in ms. */
 const linkLength = 60 * 60 * 1000
@@ -95,7 +95,7 @@ export const confirmEmailChange = async (
   context: Context,
   { token, password }: { readonly token: string; readonly password: string },
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
   const { payload } = context
   const opened = await openChange(context, payload.db.drizzle, token)
   if (!opened) return err(refusal('link-spent'))
@@ -104,7 +104,7 @@ export const confirmEmailChange = async (
   if (!(await checkPassword(context, from, password))) return err(refusal('wrong-password', { field: 'password' }))
   await resetAttempts(context, from)
   return withTransactionSlot(payload, () =>
-    withTransaction(payload, async (req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+    withTransaction(payload, async (req, transaction): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
       const { to } = opened.change
       await lockAddress(transaction, to)
       const current = await openChange(context, transaction, token, true)

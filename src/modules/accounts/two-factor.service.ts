@@ -158,7 +158,7 @@ const mostPasskeys = 20
 
 const tooMany = refusal('too-many-passkeys', { values: { maximum: mostPasskeys } })
 
-export interface Begun<Options> {
+export interface StartedSetup<Options> {
   readonly options: Options
   /** The browser sends it back. */
   readonly ticket: string
@@ -169,7 +169,7 @@ export const beginPasskey = async (
   context: Context,
   customer: SignedInCustomer,
   password: string,
-): Promise<Result<Begun<PublicKeyCredentialCreationOptionsJSON>, DomainError>> => {
+): Promise<Result<StartedSetup<PublicKeyCredentialCreationOptionsJSON>, DomainError>> => {
   const confirmed = await confirmPassword(context, customer, password)
   if (!confirmed.ok) return confirmed
   const known = await findPasskeysOf(context.payload.db.drizzle, customer.id)

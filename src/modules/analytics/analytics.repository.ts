@@ -1,5 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { countedStatuses, dayLength, daysShown, emptyDays, leftAfter, weekLength, type Compared, type Days } from '@/core/analytics/periods'
+import {
+  countedStatuses,
+  dayLength,
+  daysShown,
+  emptyDays,
+  abandonedAfter,
+  weekLength,
+  type WeekComparison,
+  type Days,
+} from '@/core/analytics/periods'
 import { type Handle, instant, type Sql } from '@/lib/db/sql'
 
 const within = (column: Sql, now: number): Sql => sql`${column} > ${instant(now - daysShown * dayLength)} and ${column} <= ${instant(now)}`
@@ -54,7 +63,7 @@ export const findLeftCartDays = (handle: Handle, now: number): Promise<Days> =>
   countDays(
     handle,
     { table: sql`carts`, column: sql`updated_at`, condition: sql`${isNonEmptyCart} and status = 'active'` },
-    now - leftAfter,
+    now - abandonedAfter,
   )
 
 export interface MoneyDays {
@@ -77,7 +86,7 @@ export const findRevenueDays = async (handle: Handle, now: number): Promise<read
   })
 }
 
-export interface RankedRow extends Compared {
+export interface RankedRow extends WeekComparison {
   readonly name: string
 }
 

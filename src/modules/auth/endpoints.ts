@@ -5,17 +5,17 @@ import { type DomainError, refusal } from '@/lib/http/http-error'
 import {
   type Device,
   type SignedIn,
-  loginStepToKeep,
-  type CodeNeeded,
+  toLoginStepCookie,
+  type CodeRequired,
   enterCode,
   loginStepCookie,
   logIn,
   passkeyCookie,
-  passkeyToKeep,
+  toPasskeyCookie,
   beginPasskeyLogin,
   logInWithPasskey,
   setupCookie,
-  setupToKeep,
+  toSetupCookie,
   twoStepState,
 } from '@/modules/accounts/login.service'
 import { answer, type Answer, defineEndpoint, asCustomer } from '@/lib/http/endpoint'
@@ -61,15 +61,15 @@ interface LoginAnswer {
   readonly isCodeNeeded: boolean
 }
 
-const signedInAnswer = (opened: SignedIn | CodeNeeded): Answer<LoginAnswer> =>
+const signedInAnswer = (opened: SignedIn | CodeRequired): Answer<LoginAnswer> =>
   opened.kind === 'signed-in'
     ? answer(
         { user: opened.customer, isCodeNeeded: false },
         { cookies: [...sessionCookies(opened.sessionToken).map(cookieLine), ...cartCookies(opened.cartToken)] },
       )
-    : answer({ user: null, isCodeNeeded: true }, { cookies: [cookieLine(loginStepToKeep(opened.loginStep))] })
+    : answer({ user: null, isCodeNeeded: true }, { cookies: [cookieLine(toLoginStepCookie(opened.loginStep))] })
 
-export const loginAnswer = (outcome: Result<SignedIn | CodeNeeded, DomainError>): Result<Answer<LoginAnswer>, DomainError> =>
+export const loginAnswer = (outcome: Result<SignedIn | CodeRequired, DomainError>): Result<Answer<LoginAnswer>, DomainError> =>
   outcome.ok ? ok(signedInAnswer(outcome.value)) : outcome
 
 export const loginCode = defineEndpoint({
@@ -92,7 +92,7 @@ export const loginCode = defineEndpoint({
     return ok({
       ...answered,
       body: { user: said.user },
-      cookies: [...(answered.cookies ?? []), cookieLine(loginStepToKeep(null))],
+      cookies: [...(answered.cookies ?? []), cookieLine(toLoginStepCookie(null))],
     })
   },
 })
@@ -128,7 +128,7 @@ export const logout = defineEndpoint({
   },
 })
 
-const keeping = (ticket: string | null) => ({ cookies: [cookieLine(passkeyToKeep(ticket))] })
+const keeping = (ticket: string | null) => ({ cookies: [cookieLine(toPasskeyCookie(ticket))] })
 
 const shown = (options: object): { options: Record<string, unknown> } => ({ options: { ...options } })
 
@@ -231,7 +231,7 @@ export const postPasskeyLogin = defineEndpoint({
     const entered = await logInWithPasskey(context, brought, deviceOf(headers, cookies))
     if (!entered.ok) return entered
     const { body: said, ...answered } = signedInAnswer(entered.value)
-    const spent = [passkeyToKeep(null), loginStepToKeep(null)].map(cookieLine)
+    const spent = [toPasskeyCookie(null), toLoginStepCookie(null)].map(cookieLine)
     return ok({ ...answered, body: { user: said.user }, cookies: [...(answered.cookies ?? []), ...spent] })
   },
 })
@@ -297,7 +297,7 @@ export const deleteOtherSessions = defineEndpoint({
   }),
 })
 
-const cookieOfSetup = (ticket: string | null) => ({ cookies: [cookieLine(setupToKeep(ticket))] })
+const cookieOfSetup = (ticket: string | null) => ({ cookies: [cookieLine(toSetupCookie(ticket))] })
 
 const done = () => ok(answer({ isDone: true as const }, cookieOfSetup(null)))
 

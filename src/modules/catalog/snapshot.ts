@@ -1,4 +1,4 @@
-import { defaultNameHoldHours, unpaidOrderLimits } from '@/lib/config/limits'
+import { defaultReservationHours, unpaidOrderLimits } from '@/lib/config/limits'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 import type { Catalog, PricingSettings, BillingPeriod, PriceEntry, Service } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
@@ -107,7 +107,7 @@ const toSnapshot = (
     settings: toPricingSettings(settings),
     tax: toTaxTable(settings),
     pricesShown: settings.pricesShown ?? 'withoutTax',
-    nameHoldHours: settings.nameHoldHours ?? defaultNameHoldHours,
+    nameHoldHours: settings.nameHoldHours ?? defaultReservationHours,
     unpaid: {
       transferDays: settings.transferDays ?? unpaidOrderLimits.defaults.transferDays,
       cardMinutes: settings.cardMinutes ?? unpaidOrderLimits.defaults.cardMinutes,

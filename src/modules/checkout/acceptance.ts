@@ -1,4 +1,4 @@
-import { needsStartConsent, startConsentWords } from '@/core/orders/preselection'
+import { needsStartConsent, startConsentVersion } from '@/core/orders/preselection'
 import { err, ok, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { withTransaction } from '@/lib/db/transaction'
@@ -47,7 +47,7 @@ export const acceptOrder = async (
   await withTransaction(payload, async (req, transaction) => {
     const locked = await lockOrder(transaction, { id: order.id })
     if (locked?.status !== 'pending' || !(await updateAcceptance(transaction, { orderId: order.id, at, locale }))) return
-    if (acceptStart) await insertStartConsent(transaction, { orderId: order.id, words: startConsentWords, locale, givenAt: at })
+    if (acceptStart) await insertStartConsent(transaction, { orderId: order.id, words: startConsentVersion, locale, givenAt: at })
     const by = customer?.email ?? order.contact.email
     await insertOrderEvent(transaction, order.id, { type: 'accepted', at, note: null, by })
     if (order.dueNow === 0)

@@ -1,5 +1,5 @@
-import { consentWords } from '@/core/payments/types'
-import { startConsentWords } from '@/core/orders/preselection'
+import { mandateVersion } from '@/core/payments/types'
+import { startConsentVersion } from '@/core/orders/preselection'
 import { isKeptFor } from '@/core/subscriptions/lifecycle'
 import type { Quote } from '@/core/orders/types'
 import { normaliseCode } from '@/core/discounts/coupons'
@@ -42,9 +42,9 @@ import type { Payload } from 'payload'
 import { joinTransaction, type Transaction, inBatches, withTransactionSlot } from '@/lib/db/transaction'
 import { inSpan } from '@/lib/observability/tracing'
 import { priceCart } from '@/modules/cart/presenter'
-import { claimedNames, type ClaimedName } from '@/core/domains/types'
+import { claimedDomains, type ClaimedDomain } from '@/core/domains/types'
 import type { Context } from '@/lib/context'
-import { isPassingConflict } from '@/lib/db/database-errors'
+import { isTransientConflict } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
 import { accessTokenOf } from '@/modules/orders/order-access'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
@@ -102,13 +102,13 @@ const reserveOrThrow = async (handle: Handle, { context, checkout, snapshot }: P
 const writeConsent = async (handle: Handle, { checkout, provider }: PreparedCheckout, order: OrderRecord): Promise<void> => {
   if (checkout.body.keepCard !== true || !provider.cards || !isKeptFor(order.lines)) return
   const { id: orderId, customerId, locale, orderDate: givenAt } = order
-  await insertConsent(handle, { orderId, customerId, provider: provider.method, words: consentWords, locale, givenAt })
+  await insertConsent(handle, { orderId, customerId, provider: provider.method, words: mandateVersion, locale, givenAt })
 }
 
 /** U46: records the consent text's version, its language and the time. */
 const writeStartConsent = async (handle: Handle, { checkout }: PreparedCheckout, { id, locale, orderDate }: OrderRecord): Promise<void> => {
   if (checkout.body.acceptStart !== true) return
-  await insertStartConsent(handle, { orderId: id, words: startConsentWords, locale, givenAt: orderDate })
+  await insertStartConsent(handle, { orderId: id, words: startConsentVersion, locale, givenAt: orderDate })
 }
 
 /** Writes everything besides the order's own rows. Only domains can fail here, and an order with domains never shares its transaction. */
@@ -276,14 +276,14 @@ const findNamesBeforehand = async (
   checkout: Checkout,
   source: CheckoutSource,
   { place }: BuyerTax,
-): Promise<Result<readonly ClaimedName[], DomainError>> => {
+): Promise<Result<readonly ClaimedDomain[], DomainError>> => {
   const world = toPricingContext(snapshot, context.now(), noCodes, place)
   if (source.kind === 'request') {
     const quote = quoteWithContext(world, source.request)
-    return quote.ok ? ok(claimedNames(quote.value.lines)) : quote
+    return quote.ok ? ok(claimedDomains(quote.value.lines)) : quote
   }
   const priced = priceCart(source.cart, world)
-  if (priced.cart === source.cart) return ok(claimedNames(priced.quote.lines))
+  if (priced.cart === source.cart) return ok(claimedDomains(priced.quote.lines))
   // O6: a discontinued product changes the order, whatever the total.
   const { quote } = priceCart(
     source.cart,
@@ -331,7 +331,7 @@ const attemptUntilDecided = async (context: Context, checkout: Checkout): Promis
       const isLast = attempts === maximumAttempts
       if (isLast && fault instanceof OvertakenError)
         return err({ kind: 'quote-changed', expected: expectedOf(checkout), quote: fault.quote })
-      const isPassing = fault instanceof OvertakenError || isPassingConflict(fault)
+      const isPassing = fault instanceof OvertakenError || isTransientConflict(fault)
       if (!isPassing || isLast) throw fault
     }
   }

@@ -18,7 +18,7 @@ import type { Context } from '@/lib/context'
 import { readWithEnglishBehind } from '@/lib/text-language'
 import { ok, err, type Result } from '@/core/result'
 import type { ArticleAnswerInput } from '@/modules/content/schema'
-import { forgetCount, consumeRateLimit } from '@/lib/http/rate-limit'
+import { resetCount, consumeRateLimit } from '@/lib/http/rate-limit'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 
 /** Fields of a listed resource. Excludes the text, which would load thousands of bodies. */
@@ -205,7 +205,7 @@ export const answerArticle = async (context: Context, input: ArticleAnswerInput)
   try {
     isKnown = await insertAnswer(payload.db.drizzle, answer, now())
   } finally {
-    if (!isKnown) await forgetCount(payload, 'helpful', reader)
+    if (!isKnown) await resetCount(payload, 'helpful', reader)
   }
   return isKnown ? ok('thanked') : err(refusal('not-found'))
 }

@@ -37,7 +37,7 @@ import { isOrderClosed, isUnpaid } from '@/core/orders/status'
 import { isGivenUp } from '@/core/payments/charge-plan'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { ContactRole, NameContact, NameContacts, RegistrarTaskStatus } from '@/core/domains/registrar'
+import type { ContactRole, DomainContact, DomainContacts, RegistrarTaskStatus } from '@/core/domains/registrar'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { findLastTask } from './dns/dns.repository'
 import { replaceJob } from './registrar/registrar-jobs'
@@ -250,7 +250,7 @@ export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { 
 }
 
 export interface NameOwners {
-  readonly contacts: NameContacts | null
+  readonly contacts: DomainContacts | null
   /** Of the last change that was not cancelled. */
   readonly task: RegistrarTaskStatus | null
 }
@@ -266,10 +266,10 @@ export const readContacts = async (
   return own ? ok({ contacts: own.contacts, task: await findLastTask(handle, own.name, 'contacts') }) : err(refusal('not-found'))
 }
 
-const toPlain = (contact: NameContact | undefined) =>
+const toPlain = (contact: DomainContact | undefined) =>
   Object.fromEntries(Object.entries(contact ?? {}).filter(([, value]) => value !== undefined))
 
-const withRole = (contacts: NameContacts | null, role: ContactRole, contact: NameContact): NameContacts | null => {
+const withRole = (contacts: DomainContacts | null, role: ContactRole, contact: DomainContact): DomainContacts | null => {
   if (role === 'registrant') return { ...contacts, registrant: contact }
   return contacts && { ...contacts, [role]: contact }
 }
@@ -280,7 +280,7 @@ export const changeContact = (
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
   role: ContactRole,
-  contact: NameContact,
+  contact: DomainContact,
 ): Promise<Result<null, DomainError>> =>
   withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, async (req, transaction): Promise<Result<null, DomainError>> => {

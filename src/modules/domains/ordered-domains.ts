@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Minor } from '@/core/money/types'
-import { claimedNames } from '@/core/domains/types'
-import { lostNameEvent, lostNames } from '@/core/orders/keep-back'
+import { claimedDomains } from '@/core/domains/types'
+import { lostDomainEvent, lostDomains } from '@/core/orders/keep-back'
 import { insertHolds, takeRegistrants, deleteHoldsOf } from './reservations/reservations.repository'
 import { insertOrderEvent, type OrderRecord, findOrderById, findOrderByNumber } from '@/modules/orders/orders.repository'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
@@ -32,9 +32,9 @@ const paidFor = ({ lines }: OrderRecord, domain: string): Minor =>
 const notifyLost = async (req: PayloadRequest, order: OrderRecord, domain: string, now: number): Promise<void> => {
   const handle = await handleOfRequest(req)
   const amount = paidFor(order, domain)
-  await insertOrderEvent(handle, order.id, { type: lostNameEvent, at: now, note: domain })
+  await insertOrderEvent(handle, order.id, { type: lostDomainEvent, at: now, note: domain })
   const [first] = await findPayments(handle, order.id)
-  if (first) await changePayment(req, first.id, { trouble: lostNameEvent }, { type: lostNameEvent, note: domain })
+  if (first) await changePayment(req, first.id, { trouble: lostDomainEvent }, { type: lostDomainEvent, note: domain })
   await queueMail(req, {
     template: 'name-lost',
     to: order.contact.email,
@@ -59,8 +59,8 @@ const notifyLost = async (req: PayloadRequest, order: OrderRecord, domain: strin
  * someone else; each loss is reported once.
  */
 const ownPaidNames = async (req: PayloadRequest, order: OrderRecord, now: number): Promise<ReadonlySet<string>> => {
-  const known = lostNames(order.events)
-  const names = claimedNames(order.lines)
+  const known = lostDomains(order.events)
+  const names = claimedDomains(order.lines)
     .map(({ name }) => name)
     .filter((name) => !known.has(name))
   const owned = await insertHolds(await handleOfRequest(req), { orderId: order.id, names, now, until: null })
@@ -77,7 +77,7 @@ export const mailRegistered = async (req: PayloadRequest, orderId: string): Prom
   const handle = await handleOfRequest(req)
   const order = await findOrderById(handle, orderId)
   if (!order || (order.status !== 'paid' && order.status !== 'fulfilled')) return
-  const lost = lostNames(order.events)
+  const lost = lostDomains(order.events)
   const ordered = order.lines.filter(isRegistration).map(({ id }) => id)
   const known = new Map((await findDomainsOfOrder(handle, orderId)).map((domain) => [domain.name, domain]))
   const isWaiting = (name: string) => !lost.has(name) && (known.get(name)?.status ?? 'pending') === 'pending'

@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
   type EndedPage,
   type PaymentMethodId,
-  consentWords,
+  mandateVersion,
 } from '@/core/payments/types'
 import { ok, err, type Result } from '@/core/result'
 import { hasConsent, insertConsent } from '@/modules/payments/saved-methods/saved-methods.repository'
@@ -240,7 +240,7 @@ export const consentToSave = async (context: Context, order: OrderRecord): Promi
       orderId: order.id,
       customerId: customer?.id ?? null,
       provider: order.paymentMethod,
-      words: consentWords,
+      words: mandateVersion,
       locale,
       givenAt: context.now(),
     })

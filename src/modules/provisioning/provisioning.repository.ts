@@ -5,9 +5,9 @@ import {
   type KnownProvisionTask,
   type ProvisionTaskList,
   manualStatus,
-  type BookedJob,
-  type BookedService,
-  type ServiceBook,
+  type StoredJob,
+  type StoredService,
+  type ServiceStore,
   type ServiceState,
 } from '@/core/provisioning/provisioning'
 import { type Handle, instant } from '@/lib/db/sql'
@@ -190,8 +190,8 @@ interface Database extends Handle {
   readonly transaction: <Value>(work: (transaction: Handle) => Promise<Value>) => Promise<Value>
 }
 
-const findJob = async (handle: Handle, key: string): Promise<BookedJob | null> => {
-  const { rows } = await handle.execute<BookedJob & Record<string, unknown>>(
+const findJob = async (handle: Handle, key: string): Promise<StoredJob | null> => {
+  const { rows } = await handle.execute<StoredJob & Record<string, unknown>>(
     sql`select key, kind, service, outcome from infra.simulated_jobs where key = ${key}`,
   )
   return rows[0] ?? null
@@ -204,7 +204,7 @@ interface ServiceRow extends Record<string, unknown> {
   readonly since: string | null
 }
 
-const findService = async (handle: Handle, service: string): Promise<BookedService | null> => {
+const findService = async (handle: Handle, service: string): Promise<StoredService | null> => {
   const { rows } = await handle.execute<ServiceRow>(sql`
     select state, product, domain, (extract(epoch from since) * 1000)::bigint as since from infra.simulated_services where service = ${service}
   `)
@@ -213,7 +213,7 @@ const findService = async (handle: Handle, service: string): Promise<BookedServi
 }
 
 /** U30: state of the simulated host. Requests for one service are serialised across processes. */
-export const simulatedBookIn = (database: Database): ServiceBook => ({
+export const simulatedBookIn = (database: Database): ServiceStore => ({
   once: ({ shape, ...job }, decide) =>
     database.transaction(async (transaction) => {
       await transaction.execute(sql`insert into infra.simulated_services (service) values (${job.service}) on conflict do nothing`)

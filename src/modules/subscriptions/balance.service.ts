@@ -46,7 +46,7 @@ export const writeMovements = async (
 }
 
 /** U36: the daily debits before `until`, and the first day after them. */
-export const drawnBefore = (subscription: PrepaidSubscription, until: number) => {
+export const debitsBefore = (subscription: PrepaidSubscription, until: number) => {
   const draws = drawsUntil(subscription, until)
   const last = draws.at(-1)
   return {
@@ -85,7 +85,7 @@ export const writeOpening = async (handle: Handle, { id, currency, orderId, at }
 
 /** U39: grace days are owed because the service kept running; suspended days are not. */
 const catchUp = (subscription: PrepaidSubscription, suspendAt: number, now: number) => {
-  const { movements } = drawnBefore(subscription, suspendAt)
+  const { movements } = debitsBefore(subscription, suspendAt)
   const drawnUntil = Math.max(subscription.balance.drawnUntil, startOfDay(now))
   return { movements, after: withMovements(subscription, movements, { drawnUntil }) }
 }

@@ -20,7 +20,7 @@ import {
 } from '@/modules/subscriptions/schema'
 import { doneSchema } from '@/modules/accounts/answers-schema'
 import { ok, err } from '@/core/result'
-import type { ChangeWish } from '@/core/subscriptions/plan-change'
+import type { RequestedChange } from '@/core/subscriptions/plan-change'
 import type { Context } from '@/lib/context'
 import { type EndpointDefinition, answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
@@ -67,7 +67,7 @@ export const readChange = defineEndpoint({
   }),
 })
 
-const previewOf = async (context: Context, id: string, customerId: string, wish: ChangeWish) => {
+const previewOf = async (context: Context, id: string, customerId: string, wish: RequestedChange) => {
   const offer = await offerChange(context, { id, customerId, wish })
   if (!offer.ok) return offer
   const { subscription, preview } = offer.value

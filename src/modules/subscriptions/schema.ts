@@ -6,7 +6,7 @@ import { languageQuery } from '@/modules/catalog/schema'
 import { duePartSchema, orderStatuses } from '@/modules/orders/schema'
 import { errorWith } from '@/lib/http/error-schema'
 import { amount, currencyCode } from '@/lib/http/text'
-import type { ChangeWish } from '@/core/subscriptions/plan-change'
+import type { RequestedChange } from '@/core/subscriptions/plan-change'
 
 export const subscriptionPath = z.strictObject({ id: z.uuid() })
 
@@ -212,5 +212,5 @@ export const attachForm = z.union([
   }),
 ])
 
-export const changeQuery = ({ products, billing, quantity }: ChangeWish): string =>
+export const changeQuery = ({ products, billing, quantity }: RequestedChange): string =>
   new URLSearchParams([...products.map((product) => ['product', product]), ['billing', billing], ['quantity', String(quantity)]]).toString()

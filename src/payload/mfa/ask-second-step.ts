@@ -24,7 +24,7 @@ import {
   consumeCode,
 } from '@/modules/auth/mfa/totp'
 import type { User } from '@/payload-types'
-import { readTypedCode } from '@/core/accounts/accounts'
+import { parseTypedCode } from '@/core/accounts/accounts'
 import type { Handle } from '@/lib/db/sql'
 import { endPasswordCheck } from '@/payload/access/own-session'
 import { translate } from '@/payload/translate'
@@ -121,7 +121,7 @@ const countTry = async (
   handle: Handle,
   user: Person,
   factor: SecondFactor,
-  typed: ReturnType<typeof readTypedCode>,
+  typed: ReturnType<typeof parseTypedCode>,
 ) => {
   const each: CodeAttempt = {
     payload: req.payload,
@@ -138,7 +138,7 @@ const countTry = async (
 }
 
 const enterCode = async (req: PayloadRequest, handle: Handle, user: Person, factor: SecondFactor, code: string): Promise<void> => {
-  const typed = readTypedCode(code)
+  const typed = parseTypedCode(code)
   const each = await countTry(req, handle, user, factor, typed)
   if (!typed || !(await consumeCode(req.payload, handle, factor, typed, Date.now()))) return refuseCode(req)
   if (typed.kind === 'recovery') await notifyStaff(handle, user, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })

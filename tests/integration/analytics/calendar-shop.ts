@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CalendarEvent, MovedThing } from '@/payload/admin/dashboard/calendar-event'
 import { loadCalendar } from '@/payload/admin/dashboard/load-calendar'
-import { dayLength, wallAt } from '@/core/analytics/periods'
+import { dayLength, wallClockAt } from '@/core/analytics/periods'
 import { bootPayload } from '../../support/payload'
 import { createDesk } from '../promotions/desk'
 
@@ -52,4 +52,8 @@ export const openCalendar = async () => {
   }
 }
 
-export const to = (days: number, time = '12:30', at: string = zone) => ({ date: wallAt(inDays(days).getTime(), zone).date, time, zone: at })
+export const to = (days: number, time = '12:30', at: string = zone) => ({
+  date: wallClockAt(inDays(days).getTime(), zone).date,
+  time,
+  zone: at,
+})

@@ -20,7 +20,7 @@ import type { FormState } from '@/lib/http/form-state'
 import { loginCodeSchema } from '@/modules/auth/schema'
 import type { FormOutcome } from '@/lib/http/form-answer'
 import type { DomainError } from '@/lib/http/http-error'
-import { type SignedIn, enterCode, logIn, loginStepCookie, registrationCookie, type CodeNeeded } from '@/modules/accounts/login.service'
+import { type SignedIn, enterCode, logIn, loginStepCookie, registrationCookie, type CodeRequired } from '@/modules/accounts/login.service'
 import { confirmEmailChange } from '@/modules/accounts/email-change'
 import { forgotPassword, registerCustomer, registerFromOrder, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
 import { sendOrderLink } from '@/modules/orders/order-link'
@@ -37,7 +37,7 @@ const wayOn = (data: FormData, locale: string): string => {
 }
 
 const goIn = async (
-  outcome: Result<SignedIn | CodeNeeded, DomainError>,
+  outcome: Result<SignedIn | CodeRequired, DomainError>,
   path: string,
   locale: string,
 ): Promise<Result<FormOutcome, DomainError>> => {
@@ -93,7 +93,7 @@ export async function orderAccountAction(lang: string, _state: FormState, data: 
       }
       const opened = await registerFromOrder(context, value, proof, await thisDevice())
       if (!opened.ok || opened.value.kind !== 'registered')
-        return goIn(opened as Result<SignedIn | CodeNeeded, DomainError>, `/${locale}/dashboard`, locale)
+        return goIn(opened as Result<SignedIn | CodeRequired, DomainError>, `/${locale}/dashboard`, locale)
       await storeRegistration(opened.value.ticket)
       const t = await getTranslations({ locale, namespace: 'account.register' })
       return ok({ kind: 'done', notice: t('sentBody', { email: opened.value.email }) })

@@ -13,7 +13,7 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import { isLocalRequest } from '@/lib/config/front'
 import { deviceName, sessionCookies, type CookieToSet } from '@/modules/auth/sessions'
 import { cartCookie, cartCookieSeconds } from '@/modules/accounts/visitor-cart'
-import { loginStepToKeep, registrationToKeep, setupToKeep, type Device, type SignedIn } from '@/modules/accounts/login.service'
+import { toLoginStepCookie, toRegistrationCookie, toSetupCookie, type Device, type SignedIn } from '@/modules/accounts/login.service'
 import { isOpaqueToken } from '@/lib/crypto/tokens'
 import { isLinkError } from '@/lib/http/text'
 import type { Messages } from '@/lib/i18n/messages'
@@ -124,11 +124,11 @@ export const thisDevice = async (): Promise<Device> => {
 
 export const storeSession = (token: string | null): Promise<void> => set(sessionCookies(token))
 
-export const storeLoginStep = (ticket: string | null): Promise<void> => set([loginStepToKeep(ticket)])
+export const storeLoginStep = (ticket: string | null): Promise<void> => set([toLoginStepCookie(ticket)])
 
-export const storeRegistration = (ticket: string | null): Promise<void> => set([registrationToKeep(ticket)])
+export const storeRegistration = (ticket: string | null): Promise<void> => set([toRegistrationCookie(ticket)])
 
-export const storeSetup = (ticket: string | null): Promise<void> => set([setupToKeep(ticket)])
+export const storeSetup = (ticket: string | null): Promise<void> => set([toSetupCookie(ticket)])
 
 export const storeSignedIn = async ({ sessionToken, cartToken }: SignedIn): Promise<void> => {
   await storeSession(sessionToken)

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { NameContact } from '@/core/domains/registrar'
-import type { NameClaim } from '@/core/domains/types'
+import type { DomainContact } from '@/core/domains/registrar'
+import type { DomainClaim } from '@/core/domains/types'
 import type { OrderAccess } from '@/modules/orders/order-access'
 import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 
 export interface NameHold {
   readonly name: string
-  readonly claim: NameClaim
+  readonly claim: DomainClaim
   /** `null` if the domain came without an order. */
   readonly order: (OrderAccess & { readonly id: string; readonly customerId: string | null }) | null
 }
@@ -25,7 +25,7 @@ interface ReservationInput {
   /** Expiry, epoch milliseconds; `null` means never. */
   readonly until: number | null
   /** N9: the registrant, if not the buyer. */
-  readonly registrant?: NameContact | undefined
+  readonly registrant?: DomainContact | undefined
 }
 
 /**
@@ -84,8 +84,8 @@ export const takeRegistrants = async (
   handle: Handle,
   orderId: string,
   names: readonly string[],
-): Promise<ReadonlyMap<string, NameContact>> => {
-  const { rows } = await handle.execute<{ name: string; registrant: NameContact }>(sql`
+): Promise<ReadonlyMap<string, DomainContact>> => {
+  const { rows } = await handle.execute<{ name: string; registrant: DomainContact }>(sql`
     with known as (select id, name, registrant from name_holds where order_id = ${orderId} and name in (${list(names)}) and registrant is not null for update)
     update name_holds set registrant = null from known where name_holds.id = known.id returning known.name, known.registrant
   `)

@@ -11,7 +11,7 @@ import {
   type TransferDomain,
   transfersUnderWay,
   isTransferShown,
-  namesToMove,
+  domainsToTransfer,
 } from '@/core/domains/transfers'
 import type { Transfer } from '@/payload-types'
 import { lockOrderOf } from '@/modules/payments/payments.service'
@@ -278,7 +278,7 @@ export const requestTransfers = async (
   order: OrderRecord,
   codes: CodeSource,
 ): Promise<void> => {
-  const domains = namesToMove(order.lines)
+  const domains = domainsToTransfer(order.lines)
   for (const domain of domains) {
     const id = await requestTransfer(context, handle, order, codes, domain)
     await notifyTransferStep(handle, { id, domain, to: 'requested', note: null })

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Minor } from '@/core/money/types'
 import type {
   NewCharge,
-  SandboxBook,
+  SandboxStore,
   SandboxLaterOutcome,
   SandboxPage,
   SandboxPageState,
@@ -22,7 +22,7 @@ const toPage = ({ keepsCard, ...page }: StoredPage): SandboxPage => ({ ...(page 
 const oneOf = (rows: readonly StoredPage[]): SandboxPage | null => (rows[0] ? toPage(rows[0]) : null)
 
 /** If two requests open the same attempt, the second waits here and gets the first one's page. */
-export const insertPage = async (handle: Handle, page: Parameters<SandboxBook['keepPage']>[0]): Promise<void> => {
+export const insertPage = async (handle: Handle, page: Parameters<SandboxStore['keepPage']>[0]): Promise<void> => {
   await handle.execute(sql`
     insert into infra.sandbox_pages
       (id, payment_id, order_number, attempt, amount, currency, digits, locale, title, return_url, cancel_url, intent, expires_at, keeps_card)

@@ -1,4 +1,4 @@
-import type { SignedReport, SandboxLaterOutcome, SandboxOutcome, SandboxPage, SandboxBook } from '@/core/payments/sandbox'
+import type { SignedReport, SandboxLaterOutcome, SandboxOutcome, SandboxPage, SandboxStore } from '@/core/payments/sandbox'
 import type { Context } from '@/lib/context'
 import { describeError } from '@/lib/db/database-errors'
 import { handlePaymentWebhook } from '@/modules/payments/payment-events'
@@ -66,7 +66,7 @@ export const chooseOutcome = async (
 type Database = Pick<Payload['db']['drizzle'], 'execute' | 'transaction'>
 
 const createRefund =
-  (database: Database): SandboxBook['giveBack'] =>
+  (database: Database): SandboxStore['giveBack'] =>
   ({ key, intent, amount }, report) =>
     database.transaction(async (transaction) => {
       const page = await lockPaidPage(transaction, intent ?? '')
@@ -82,7 +82,7 @@ const createRefund =
     })
 
 /** Stores the sandbox's state in the shop's own database, since there is no real provider to keep it. */
-export const createSandboxBook = (database: Database): SandboxBook => ({
+export const createSandboxBook = (database: Database): SandboxStore => ({
   keepPage: async (page) => {
     await insertPage(database, page)
     const kept = await findPageOfAttempt(database, page.paymentId, page.attempt)

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   cardEndsAt,
-  domainWords,
-  partWords,
+  domainMandateVersion,
+  partMandateVersion,
   type CardDisplay,
   type CardName,
   type SavedCard,
@@ -51,7 +51,7 @@ export const findPartCard = async (handle: Handle, customerId: string | null): P
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(sql`
     select ${columns} from infra.saved_payment_methods c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used
-      and exists (select 1 from infra.payment_mandates k where k.card_id = c.id and k.words >= ${partWords}) limit 1
+      and exists (select 1 from infra.payment_mandates k where k.card_id = c.id and k.words >= ${partMandateVersion}) limit 1
   `)
   return oneOf(rows)
 }
@@ -322,15 +322,16 @@ export const hasConsent = async (handle: Handle, orderId: string): Promise<boole
 
 /** U50: whether the mandate covered domain renewals. */
 export const hasDomainConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
-  (await handle.execute(sql`select 1 from infra.payment_mandates where order_id = ${orderId} and words >= ${domainWords}`)).rows.length > 0
+  (await handle.execute(sql`select 1 from infra.payment_mandates where order_id = ${orderId} and words >= ${domainMandateVersion}`)).rows
+    .length > 0
 
 /** The order was paid: queues its consent, so the worker fetches the card. Runs in the transaction that books the payment. */
-export const updateConsentPaid = async (handle: Handle, orderId: string): Promise<void> => {
+export const markConsentPaid = async (handle: Handle, orderId: string): Promise<void> => {
   await handle.execute(sql`update infra.payment_mandates set look_at = clock_timestamp() where order_id = ${orderId} and done_at is null`)
 }
 
 /** A guest's consents apply to the account that now owns the order. */
-export const updateConsentsClaimed = async (handle: Handle, customerId: string): Promise<void> => {
+export const claimConsents = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(sql`
     update infra.payment_mandates k set look_at = clock_timestamp() from orders o
     where o.id = k.order_id and o.customer_id = ${customerId} and k.done_at is null and k.card_id is null
@@ -340,7 +341,7 @@ export const updateConsentsClaimed = async (handle: Handle, customerId: string):
 export interface DueConsent {
   readonly id: string
   readonly provider: PaymentMethodId
-  /** As read from the database: `updateLook` compares it, so a concurrent reschedule wins. */
+  /** As read from the database: `postponeConsent` compares it, so a concurrent reschedule wins. */
   readonly lookAt: string
   /** The account that owns the order now; null for a guest. */
   readonly customerId: string | null
@@ -367,13 +368,13 @@ export const findDueConsents = async (handle: Handle, limit: number, orderId: st
 }
 
 /** Reschedules the consent in `seconds`, or until the next event if null. No-op if it was rescheduled in the meantime. */
-export const updateLook = async (handle: Handle, { id, lookAt }: DueConsent, seconds: number | null): Promise<void> => {
+export const postponeConsent = async (handle: Handle, { id, lookAt }: DueConsent, seconds: number | null): Promise<void> => {
   const next = seconds === null ? sql`null` : sql`clock_timestamp() + make_interval(secs => ${seconds})`
   await handle.execute(sql`update infra.payment_mandates set look_at = ${next} where id = ${id} and look_at = ${lookAt}::timestamptz`)
 }
 
 /** False if it was done before. */
-export const updateConsentDone = async (
+export const completeConsent = async (
   handle: Handle,
   id: string,
   card: { readonly provider: PaymentMethodId; readonly reference: string } | null,

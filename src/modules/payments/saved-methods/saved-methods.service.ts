@@ -6,8 +6,8 @@ import {
   insertOrphanedCard,
   lockHolder,
   findDueConsents,
-  updateConsentDone,
-  updateLook,
+  completeConsent,
+  postponeConsent,
   type DueConsent,
   deleteCard,
   findCard,
@@ -30,25 +30,25 @@ const saveCard = async (
   const { drizzle } = payload.db
   const { customerId, intent, provider, isLeft } = due
   if (intent === null || (customerId === null && !isLeft)) {
-    await updateLook(drizzle, due, intent === null ? null : guestRetentionSeconds)
+    await postponeConsent(drizzle, due, intent === null ? null : guestRetentionSeconds)
     return true
   }
   const found = await payments[provider]?.cards?.findCard(intent)
   if (found === undefined || (!found.ok && found.error.kind !== 'final')) {
-    await updateLook(drizzle, due, retrySeconds)
+    await postponeConsent(drizzle, due, retrySeconds)
     return false
   }
   if (!found.ok) logger.warn({ consent: due.id, fault: found.error }, 'Card not saved')
   const card = found.ok ? found.value : null
   await drizzle.transaction(async (transaction: Handle) => {
     if (isLeft || customerId === null) {
-      const isFirst = await updateConsentDone(transaction, due.id, null)
+      const isFirst = await completeConsent(transaction, due.id, null)
       if (isFirst && card !== null) await insertOrphanedCard(transaction, { ...card, provider })
       return
     }
     if (!(await lockHolder(transaction, customerId))) return
     if (card !== null) await insertCard(transaction, { ...card, customerId, provider })
-    await updateConsentDone(transaction, due.id, card && { provider, reference: card.reference })
+    await completeConsent(transaction, due.id, card && { provider, reference: card.reference })
   })
   return true
 }

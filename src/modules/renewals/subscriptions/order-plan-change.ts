@@ -11,9 +11,9 @@ import {
   type ChangePreview,
   changeChoices,
   type ChangeChoices,
-  type ChangeWish,
+  type RequestedChange,
   previewChange as preview,
-  type NoPreview,
+  type PreviewError,
   figuresOf,
 } from '@/core/subscriptions/plan-change'
 import { termAmount } from '@/core/subscriptions/subscription-lines'
@@ -65,7 +65,7 @@ const planAfter = (subscription: SubscriptionRecord, preview: ChangePreview, { l
 })
 
 export type NoChange =
-  | NoPreview['code']
+  | PreviewError['code']
   | 'not-found'
   | 'not-active'
   | 'prepaid'
@@ -111,7 +111,7 @@ const previewIn = async (
   handle: Handle,
   subscription: SubscriptionRecord,
   { snapshot, tax }: ChangeContext,
-  wish: ChangeWish,
+  wish: RequestedChange,
 ): Promise<Result<ChangePreview, NoChange>> => {
   const bar = blockedReason(subscription)
   if (bar) return err(bar)
@@ -135,7 +135,7 @@ export interface ChangeOffer {
 /** U9: what a subscription can change to, and the price. Returns `not-found` for other customers' subscriptions. */
 export const offerChange = async (
   context: Context,
-  { id, customerId, wish }: { readonly id: string; readonly customerId: string | null; readonly wish: ChangeWish | null },
+  { id, customerId, wish }: { readonly id: string; readonly customerId: string | null; readonly wish: RequestedChange | null },
 ): Promise<Result<ChangeOffer & { readonly subscription: SubscriptionRecord }, NoChange>> => {
   const { drizzle } = context.payload.db
   const subscription = await findSubscription(drizzle, id)
@@ -153,7 +153,7 @@ interface ConfirmedChange {
   readonly id: string
   /** Null: staff. */
   readonly customerId: string | null
-  readonly wish: ChangeWish
+  readonly wish: RequestedChange
   /** As shown to the customer (`figuresOf`). */
   readonly figures: string
   readonly by: { readonly email: string; readonly reason: string } | null

@@ -10,7 +10,7 @@ import type { Handle } from '@/lib/db/sql'
 import { withTransaction, type Transaction } from '@/lib/db/transaction'
 import type { NewMovement } from '@/modules/subscriptions/balance.repository'
 import {
-  drawnBefore,
+  debitsBefore,
   endOfPaidPeriod,
   isPrepaid,
   withMovements,
@@ -76,7 +76,7 @@ const debitDays = async (handle: Handle, before: PrepaidSubscription, until: num
       after = await nextPeriod(handle, after, price)
       continue
     }
-    const days = drawnBefore(after, Math.min(until, period.termEnd))
+    const days = debitsBefore(after, Math.min(until, period.termEnd))
     if (days.drawnUntil === after.balance.drawnUntil) break
     movements.push(...days.movements)
     after = withMovements(after, days.movements, { drawnUntil: days.drawnUntil })

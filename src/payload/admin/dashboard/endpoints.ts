@@ -7,7 +7,7 @@ import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 import type { MovedThing } from './calendar-event'
 import { z } from 'zod'
-import { instantOf, wallAt } from '@/core/analytics/periods'
+import { instantOf, wallClockAt } from '@/core/analytics/periods'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
 import { marketers } from '@/payload/access/rules'
 import { screenQuestion } from '@/payload/admin/promotions/answers'
@@ -97,7 +97,7 @@ const move = screenQuestion({
     // The shop's time zone changed since the calendar was rendered.
     if (timeZone !== to.zone) return { body: { fault: translate(req, words('calendar.move.changed')) } }
     const before = Date.parse(from)
-    const shown = wallAt(before, timeZone).time
+    const shown = wallClockAt(before, timeZone).time
     // Only the day changes: a code that ends at 23:59:59 keeps its seconds.
     const time = shown.startsWith(`${to.time}:`) ? shown : `${to.time}:00`
     const rest = time === shown ? before % 1_000 : 0

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { wallAt, spanOf, stripOf, weekdayOf } from '@/core/analytics/periods'
+import { wallClockAt, spanOf, stripOf, weekdayOf } from '@/core/analytics/periods'
 import {
   namedAtOnce,
   type CodeMoment,
@@ -30,7 +30,7 @@ interface Drawing {
 type Placed = Pick<CalendarEvent, 'date' | 'time' | 'at'>
 
 const placed = ({ zone }: Drawing, at: number): Placed => {
-  const { date, time } = wallAt(at, zone)
+  const { date, time } = wallClockAt(at, zone)
   return { date, time: time.slice(0, 5), at: new Date(at).toISOString() }
 }
 
@@ -192,7 +192,7 @@ export const loadCalendar = async ({ payload, reader, zone, now, mayMove }: Aske
     ...codes.flatMap((each) => codeEvents(drawing, each)),
     ...rises.map((each) => riseEvent(drawing, each)),
   ]
-  const today = wallAt(now, zone).date
+  const today = wallClockAt(now, zone).date
   const nameOfDay = new Intl.DateTimeFormat(reader.i18n.language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const days = dates.map((date): CalendarDay => ({
     date,

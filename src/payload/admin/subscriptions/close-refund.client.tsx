@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { translate } from '@/payload/translate'
 import { Line, Panel, Press, Said, staffCall, staffAsk, useAct, useText } from '@/payload/admin/staff-call.client'
 import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
-import type { ChangeChoices, ChangeWish } from '@/core/subscriptions/plan-change'
+import type { ChangeChoices, RequestedChange } from '@/core/subscriptions/plan-change'
 
 interface FiguresProps {
   readonly rows: readonly (readonly [string, number])[]
@@ -60,12 +60,12 @@ export const CloseRefund = () => {
   )
 }
 
-type Choices = ChangeChoices & { readonly wish: ChangeWish }
+type Choices = ChangeChoices & { readonly wish: RequestedChange }
 
 interface ChoiceProps {
   readonly choices: Choices
-  readonly wish: ChangeWish
-  readonly onWish: (wish: ChangeWish) => void
+  readonly wish: RequestedChange
+  readonly onWish: (wish: RequestedChange) => void
 }
 
 const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
@@ -121,7 +121,7 @@ const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
 export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [choices, setChoices] = useState<Choices | null>(null)
-  const [wish, setWish] = useState<ChangeWish | null>(null)
+  const [wish, setWish] = useState<RequestedChange | null>(null)
   const [seen, setSeen] = useState<ChangePreviewResponse | null>(null)
 
   const load = () =>
@@ -143,7 +143,7 @@ export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
       setSeen(null)
       return fault
     })
-  const choose = (next: ChangeWish) => {
+  const choose = (next: RequestedChange) => {
     setWish(next)
     setSeen(null)
   }

@@ -18,7 +18,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { changeForm, changeWish } from '@/modules/subscriptions/schema'
 import { fromTyped } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import { wishOf } from '@/core/subscriptions/plan-change'
+import { toRequestedChange } from '@/core/subscriptions/plan-change'
 import { createContext } from '@/container'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
 import { type NoMoneyBack, previewMoneyBack, presentMoneyBack } from '@/modules/refunds/money-back-preview'
@@ -269,7 +269,7 @@ const giveMoneyBack = screenCall(
 const showChoices = screenCall('get', 'plan', z.looseObject({}), async ({ req, context, subscription }) => {
   const offer = await offerChange(context, { id: subscription.id, customerId: null, wish: null })
   if (!offer.ok) return refused(req, changeRefusal(offer.error))
-  return answered({ ...offer.value.choices, wish: wishOf(subscription) })
+  return answered({ ...offer.value.choices, wish: toRequestedChange(subscription) })
 })
 
 const showPlan = screenCall('post', 'plan/preview', changeWish, async ({ req, context, subscription, body }) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { cardLimits } from '@/lib/config/limits'
 import { locales } from '@/lib/config/locales'
-import { consentWords } from '@/core/payments/types'
+import { mandateVersion } from '@/core/payments/types'
 import { CardsPart } from '@/features/account/settings-page'
 import { PayButton } from '@/features/checkout/order/order-plan'
 import de from '@/lib/i18n/messages/de.json'
@@ -42,5 +42,5 @@ it('U18: have a numbered consent text; changing the text needs a new number', ()
   const agreed = locales.map((locale) => [words[locale].checkout.keepCard, words[locale].checkout.keepCardHint])
   const digest = createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 12)
   for (const [, hint] of agreed) expect(hint).toContain(`${cardLimits.guestDays} `)
-  expect({ words: consentWords, digest }).toEqual({ words: 6, digest: '1f919249e2d7' })
+  expect({ words: mandateVersion, digest }).toEqual({ words: 6, digest: '1f919249e2d7' })
 })

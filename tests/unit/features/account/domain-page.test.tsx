@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { DomainPage } from '@/features/account/domain-page'
 import { ttlOptions } from '@/features/account/domain-words'
-import type { NameContacts } from '@/core/domains/registrar'
+import type { DomainContacts } from '@/core/domains/registrar'
 import type { NameDns } from '@/modules/domains/dns/dns.service'
 import { drawInWords } from '../../../support/draw-in-words'
 
@@ -28,7 +28,7 @@ const dns: NameDns = {
     ],
   },
 }
-const registrant: NameContacts['registrant'] = {
+const registrant: DomainContacts['registrant'] = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   phone: '+442079460000',
@@ -38,7 +38,7 @@ const registrant: NameContacts['registrant'] = {
   country: 'GB',
 }
 
-const draw = (more: Partial<NameDns> = {}, contacts: NameContacts | null = null, task: 'open' | null = null): string =>
+const draw = (more: Partial<NameDns> = {}, contacts: DomainContacts | null = null, task: 'open' | null = null): string =>
   drawInWords(<DomainPage dns={{ ...dns, ...more }} owners={{ contacts, task }} owner="ada@example.com" renewal={null} />)
 
 const hiddenOf = (html: string, name: string): readonly string[] =>
