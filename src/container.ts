@@ -19,7 +19,7 @@ import { createHttpProvisioner } from '@/integrations/provisioning/http'
 import { createManualProvisioner } from '@/integrations/provisioning/manual'
 import { createSimulatedProvisioner } from '@/integrations/simulated/provisioning'
 import { circuitTo } from '@/lib/circuits'
-import { simulatedBookIn, taskListIn } from '@/modules/provisioning/provisioning.repository'
+import { simulatedStoreIn, taskListIn } from '@/modules/provisioning/provisioning.repository'
 import { signMessage } from '@/lib/crypto/sign-message'
 import type { RateSource } from '@/core/money/currency'
 import { createEcbSource } from '@/integrations/ecb'
@@ -42,7 +42,7 @@ import { createManualRegistrar } from '@/integrations/manual-registrar'
 import type { Context, Services, SignedInCustomer } from '@/lib/context'
 import { measuredRegistry } from '@/lib/observability/metrics'
 import { isSandboxOn, sandboxKey } from '@/lib/config/sandbox-card'
-import { createSandboxBook } from '@/modules/payments/sandbox/sandbox.service'
+import { createSandboxStore } from '@/modules/payments/sandbox/sandbox.service'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 
 const simulatedNameservers = ['ns1.hostfront.test', 'ns2.hostfront.test'] as const
@@ -141,7 +141,7 @@ export const createProvisioner = (payload: Payload): Provisioner => {
   const { drizzle } = payload.db
   const key = createHmac('sha256', settings.PAYLOAD_SECRET).update('simulated-host').digest('hex')
   const adapters = {
-    simulated: () => createSimulatedProvisioner({ book: simulatedBookIn(drizzle), key, now: Date.now }),
+    simulated: () => createSimulatedProvisioner({ book: simulatedStoreIn(drizzle), key, now: Date.now }),
     manual: () => createManualProvisioner(taskListIn(drizzle)),
     http: () => httpProvisioner(payload),
   }
@@ -199,7 +199,7 @@ const sandboxCard = (payload: Payload) => {
   const settings = environment()
   if (!isSandboxOn(settings) || isStaging()) return null
   const { PAYLOAD_SECRET: secret, SITE_URL: siteUrl } = settings
-  return createSandboxPayments({ book: createSandboxBook(payload.db.drizzle), key: sandboxKey(secret), siteUrl, now: Date.now })
+  return createSandboxPayments({ book: createSandboxStore(payload.db.drizzle), key: sandboxKey(secret), siteUrl, now: Date.now })
 }
 
 /** One pair, so search and WHOIS never contradict each other. */

@@ -10,7 +10,7 @@ import { refuseStaleGlobalSave, refuseStaleSave } from '@/payload/hooks/document
 import { requireMatch, sendTag } from '@/payload/hooks/entity-tags'
 import { keepFirstGlobalVersion, keepFirstVersion } from '@/payload/hooks/first-version'
 import { recordAuthorOfChange, recordAuthorOfDeletion, recordAuthorOfGlobal } from '@/payload/hooks/price-authors'
-import { recordGlobalPublished, recordPublished, shownCollection, shownGlobal, type Shown } from '@/payload/hooks/publishing'
+import { recordGlobalPublished, recordPublished, shownCollection, shownGlobal, type PublishedView } from '@/payload/hooks/publishing'
 import { refuseUnknownPicks, refuseUnknownPicksOfGlobal } from '@/payload/references/check-picks'
 import { refuseDeletion, refuseTrash } from '@/payload/references/guard-deletion'
 import { lockNewTargets, lockNewTargetsOfGlobal } from '@/payload/references/lock-targets'
@@ -48,7 +48,7 @@ interface Definition extends Omit<CollectionConfig, 'versions'> {
   /** Versions with author, version list and the check for stale saves (A12). */
   readonly versions?: keyof typeof versionKinds
   /** Shown on the site: caches and search follow each change. */
-  readonly shown?: Shown | true
+  readonly shown?: PublishedView | true
   readonly adds?: readonly Addition[]
   /** Changes by staff are recorded in `staff-actions` unless this is false. */
   readonly isAudited?: boolean
@@ -56,7 +56,7 @@ interface Definition extends Omit<CollectionConfig, 'versions'> {
 
 interface GlobalDefinition extends Omit<GlobalConfig, 'versions'> {
   /** Shown on the site: caches follow each change. */
-  readonly shown?: Pick<Shown, 'isPriced'> | true
+  readonly shown?: Pick<PublishedView, 'isPriced'> | true
   readonly adds?: readonly GlobalAddition[]
 }
 

@@ -5,7 +5,7 @@ import { amountFormatter } from '@/core/receipt/model'
 import type { BillingPeriod } from '@/core/catalog/types'
 import { maximumQuantity } from '@/core/orders/resolve-items'
 import { type ChangeChoice, toRequestedChange, type RequestedChange, figuresOf, type ChangePreview } from '@/core/subscriptions/plan-change'
-import type { ChangeOffer, NoChange } from '@/modules/renewals/subscriptions/order-plan-change'
+import type { ChangeOffer, PlanChangeError } from '@/modules/renewals/subscriptions/order-plan-change'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
@@ -19,7 +19,7 @@ interface ChangePageProps {
   readonly offer: ChangeOffer & { readonly subscription: SubscriptionRecord }
   readonly wish: RequestedChange | null
   /** Why the last submission was rejected. */
-  readonly refused: NoChange | null
+  readonly refused: PlanChangeError | null
   readonly priceLocale: string | undefined
 }
 

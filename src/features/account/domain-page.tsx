@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { contactRoles, type ContactRole, type DomainContact } from '@/core/domains/registrar'
 import { ActionForm } from '@/components/forms/action-form.client'
 import type { FormField } from '@/components/forms/types'
-import type { NameOwners } from '@/modules/domains/domains.service'
+import type { DomainOwners } from '@/modules/domains/domains.service'
 import { Disclosure } from '@/components/ui/disclosure/disclosure'
 import { contactAction, nameserversAction, presetAction, recordAction } from '@/features/account/actions/domain-actions'
 import { addressFields, formWords, type AccountMessages } from '@/features/account/common-fields'
 import { nameserverLimits } from '@/core/dns/hosts'
-import type { NameDns, VersionedSet } from '@/modules/domains/dns/dns.service'
+import type { DomainDns, VersionedSet } from '@/modules/domains/dns/dns.service'
 import { presetNames } from '@/core/dns/connection'
 import { apex, zoneRecordTypes, type RecordSet } from '@/core/dns/records'
 import { ttlOptions, duration, renewalSentence } from '@/features/account/domain-words'
@@ -47,7 +47,7 @@ const contactFields = (words: AccountMessages, locale: string, contact: DomainCo
 interface ContactsPartProps {
   readonly domain: string
   readonly owner: string
-  readonly owners: NameOwners
+  readonly owners: DomainOwners
 }
 
 /** N9: owner and other contacts. */
@@ -82,7 +82,7 @@ const ContactsPart = ({ domain, owner, owners: { contacts, task } }: ContactsPar
 }
 
 interface NameserversFormProps {
-  readonly dns: NameDns
+  readonly dns: DomainDns
   readonly owner: string
 }
 
@@ -230,7 +230,7 @@ const PresetForm = ({ domain }: { readonly domain: string }) => {
 }
 
 interface RecordListProps {
-  readonly dns: NameDns
+  readonly dns: DomainDns
   readonly owner: string
 }
 
@@ -350,8 +350,8 @@ const RenewalPart = ({ domain, year }: RenewalPartProps) => {
 
 interface DomainPageProps {
   readonly renewal: RenewalPartProps | null
-  readonly dns: NameDns
-  readonly owners: NameOwners
+  readonly dns: DomainDns
+  readonly owners: DomainOwners
   /** Owner of unsaved input, so that it survives an expired session. */
   readonly owner: string
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { Minor } from '@/core/money/types'
 import { amountFormatter } from '@/core/receipt/model'
 import type { MoneyBackLine } from '@/core/subscriptions/money-back'
-import type { MoneyBackPreview, NoMoneyBack } from '@/modules/refunds/money-back-preview'
+import type { MoneyBackPreview, MoneyBackError } from '@/modules/refunds/money-back-preview'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { Button } from '@/components/ui/button/button'
 import { AccountFrame, AccountPart, useSubscriptionWords } from './subscriptions-page'
@@ -14,7 +14,7 @@ interface MoneyBackPageProps {
   /** `null` if no refund is possible; `refused` says why. */
   readonly preview: MoneyBackPreview | null
   /** Why the last submission was rejected, or no refund is possible. */
-  readonly refused: NoMoneyBack | null
+  readonly refused: MoneyBackError | null
   readonly priceLocale: string | undefined
 }
 

@@ -35,7 +35,7 @@ import { withoutField, type DomainError, fromCartRefusal, refusal } from '@/lib/
 import { quoteWithContext } from '@/modules/pricing/quote.service'
 import { randomUUID } from 'node:crypto'
 import { normaliseItem } from '@/core/orders/resolve-items'
-import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
+import { findReservations } from '@/modules/domains/reservations/reservations.repository'
 import { maximumItems, type OrderItem, maximumCodes } from '@/modules/pricing/schema'
 import { checkTransfer, encryptAuthCode, type CheckedTransfer } from '@/modules/domains/transfers/transfers.service'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
@@ -155,7 +155,7 @@ const addAll = (cart: CartState, items: readonly QuoteItemRequest[]): Result<Car
 
 const findClaimed = async (context: Context, visitor: CartVisitor, items: readonly QuoteItemRequest[]): Promise<DomainError | null> => {
   const names = claimedDomains(items)
-  const holds = await findNameHolds(
+  const holds = await findReservations(
     context.payload.db.drizzle,
     names.map(({ name }) => name),
     context.now(),

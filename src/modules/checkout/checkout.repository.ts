@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { lockKinds, acquireLocks, type Handle, prepared, uuidV7 } from '@/lib/db/sql'
 import {
-  askedRows,
+  questionRows,
   namedCodesColumns,
   toNamedCodes,
   type CodeQuestion,
@@ -60,7 +60,7 @@ interface StandingQuestion extends CodeQuestion {
 export const loadCheckoutStates = async (handle: Handle, questions: readonly StandingQuestion[]): Promise<readonly CheckoutState[]> => {
   const { rows } = await handle.execute<StandingRow>(sql`${prepared}
     select (select id from orders where idempotency_key = asked.key) as placed,${namedCodesColumns}
-    from ${askedRows(questions)} order by asked.place
+    from ${questionRows(questions)} order by asked.place
   `)
   return questions.map(({ customer }, place) => ({ placedId: rows[place]?.placed ?? null, named: toNamedCodes(rows[place], customer) }))
 }

@@ -20,7 +20,7 @@ import type { BuyerTax } from '@/modules/tax/buyer-tax'
 import { quoteWithContext } from '@/modules/pricing/quote.service'
 import type { CheckoutState, OrderToInsert } from './checkout.repository'
 import { checkoutMails } from './emails'
-import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
+import { findReservations } from '@/modules/domains/reservations/reservations.repository'
 import { firstClaimRefusal, type Buyer, toBuyer } from '@/modules/domains/reservations/reservations.service'
 import { findUnpaidClaims } from './unpaid-orders.repository'
 import { createHash, createHmac } from 'node:crypto'
@@ -247,7 +247,7 @@ export const findUnavailable = async (context: Context, names: readonly ClaimedD
   const asked = names.map(({ name }) => name)
   const [answers, holds] = await Promise.all([
     context.registry.checkAvailability(asked),
-    findNameHolds(context.payload.db.drizzle, asked, context.now()),
+    findReservations(context.payload.db.drizzle, asked, context.now()),
   ])
   const spokenFor = firstClaimRefusal(names, holds, buyer)
   const checks = names.map(({ name, operation }) => {

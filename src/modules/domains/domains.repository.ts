@@ -92,7 +92,7 @@ export const updateSwitches = async (handle: Handle, id: string, { autoRenew, au
   )
 }
 
-export const updateAutoRenewOff = async (handle: Handle, customerId: string): Promise<void> => {
+export const disableAutoRenew = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(
     sql`update domains set auto_renew = false, auto_charge = false, updated_at = now() where customer_id = ${customerId}`,
   )
@@ -119,7 +119,7 @@ interface PendingName extends OrderedName {
 }
 
 /** Empty with a simulated registry, which activates domains on payment. */
-export const findPendingNames = async (handle: Handle, orderId: string): Promise<readonly PendingName[]> => {
+export const findPendingDomains = async (handle: Handle, orderId: string): Promise<readonly PendingName[]> => {
   const { rows } = await handle.execute<{ domain: string; years: string | null; contacts: DomainContacts | null }>(
     sql`select name as domain, term_years as years, contacts from domains where order_id = ${orderId} and status = 'pending' order by name`,
   )

@@ -249,7 +249,7 @@ export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { 
   }
 }
 
-export interface NameOwners {
+export interface DomainOwners {
   readonly contacts: DomainContacts | null
   /** Of the last change that was not cancelled. */
   readonly task: RegistrarTaskStatus | null
@@ -260,7 +260,7 @@ export const readContacts = async (
   { payload }: Pick<Context, 'payload'>,
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
-): Promise<Result<NameOwners, DomainError>> => {
+): Promise<Result<DomainOwners, DomainError>> => {
   const handle = payload.db.drizzle
   const own = await findOwnContacts(handle, id, domain)
   return own ? ok({ contacts: own.contacts, task: await findLastTask(handle, own.name, 'contacts') }) : err(refusal('not-found'))

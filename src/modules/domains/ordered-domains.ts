@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Minor } from '@/core/money/types'
 import { claimedDomains } from '@/core/domains/types'
 import { lostDomainEvent, lostDomains } from '@/core/orders/keep-back'
-import { insertHolds, takeRegistrants, deleteHoldsOf } from './reservations/reservations.repository'
+import { insertReservations, takeRegistrants, deleteReservationsOf } from './reservations/reservations.repository'
 import { insertOrderEvent, type OrderRecord, findOrderById, findOrderByNumber } from '@/modules/orders/orders.repository'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
 import { changePayment } from '@/modules/payments/bookings'
@@ -63,7 +63,7 @@ const ownPaidNames = async (req: PayloadRequest, order: OrderRecord, now: number
   const names = claimedDomains(order.lines)
     .map(({ name }) => name)
     .filter((name) => !known.has(name))
-  const owned = await insertHolds(await handleOfRequest(req), { orderId: order.id, names, now, until: null })
+  const owned = await insertReservations(await handleOfRequest(req), { orderId: order.id, names, now, until: null })
   const lost = names.filter((name) => !owned.has(name))
   for (const name of lost) await notifyLost(req, order, name, now)
   return new Set([...known, ...lost])
@@ -185,6 +185,6 @@ export const onOrderStatusChanged = async (
     await dispatchJobs(context, req, order.id)
   }
   if (isOrderClosed(order.status)) await endNames(req, order)
-  if (order.status === 'failed' || isOrderClosed(order.status)) await deleteHoldsOf(handle, order.id)
+  if (order.status === 'failed' || isOrderClosed(order.status)) await deleteReservationsOf(handle, order.id)
   return ok(null)
 }

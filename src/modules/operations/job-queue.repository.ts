@@ -57,7 +57,7 @@ export const findFailedJobs = async (handle: Handle, limit: number): Promise<rea
 }
 
 /** Retries it at once with fresh attempts. False if it has succeeded or is running. */
-export const updateRetriedJob = async (handle: Handle, id: string): Promise<boolean> => {
+export const retryFailedJob = async (handle: Handle, id: string): Promise<boolean> => {
   const { rows } = await handle.execute(
     sql`select 1 from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at := now(), attempts := 0)`,
   )

@@ -2,7 +2,7 @@ import { type PaymentTransition, resolvePaymentTransition, type EvaluatedPayment
 import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/money/arithmetic'
 import type { MoneyApart } from '@/lib/outbox/email-data'
-import { updateDisputed, markConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { markCardDisputed, markConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { receiptMail } from '@/modules/orders/order-link'
 import { queueMail } from '@/lib/outbox/outbox'
 import { handleOfRequest, withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
@@ -133,7 +133,7 @@ const applyTransition = async (received: ReceivedReport, verdict: PaymentTransit
       return bookRefund(req, since, now, verdict.refunded, report.id)
     }
     case 'dispute':
-      await updateDisputed(await handleOfRequest(req), payment.id)
+      await markCardDisputed(await handleOfRequest(req), payment.id)
       return flagPayment(received, { paymentId: payment.id, trouble: 'disputed' })
     default:
       return verdict satisfies never

@@ -18,7 +18,7 @@ import { withTransaction } from '@/lib/db/transaction'
 import {
   extendCardDeadline,
   updateOpenPage,
-  updateRefusedAttempt,
+  updateRejectedAttempt,
   updateVoidPage,
   findPayments,
   lockOrder,
@@ -134,7 +134,7 @@ export const openPaymentPage = async (
   const opened = await ask(context, provider, order, payment)
   if (!opened.ok) {
     context.logger.warn({ order: order.orderNumber, fault: opened.error }, 'Payment page could not be opened')
-    if (opened.error.kind === 'final') await updateRefusedAttempt(drizzle, payment)
+    if (opened.error.kind === 'final') await updateRejectedAttempt(drizzle, payment)
     return err('unavailable')
   }
   if (await updateOpenPage(drizzle, payment, opened.value)) return opened

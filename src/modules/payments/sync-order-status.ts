@@ -47,7 +47,7 @@ export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: 
 }
 
 /** Whether the first payment has been received, i.e. the order was not moved manually. */
-export const isMovedByMoney = async (req: PayloadRequest, orderId: string): Promise<boolean> => {
+export const isPaymentReceived = async (req: PayloadRequest, orderId: string): Promise<boolean> => {
   const first = firstOf(await findPayments(await handleOfRequest(req), orderId))
   return first !== undefined && isReceived(first.status)
 }

@@ -23,7 +23,7 @@ export interface CountedCustomer {
   readonly opened?: readonly OpenedOrder[]
 }
 
-export const nobodyKnown: CountedCustomer = { id: null, boxes: [] }
+export const unknownCustomer: CountedCustomer = { id: null, boxes: [] }
 
 const typedBox = (email: string): string => `typed:${emailIdentity(email)}`
 
@@ -44,7 +44,7 @@ export const toCustomer = (id: string | null, email: string): CountedCustomer =>
  * same for every address, so it leaks nothing.
  */
 export const toGuest = (email: string, opened: readonly OpenedOrder[]): CountedCustomer =>
-  opened.length === 0 ? nobodyKnown : { ...toCustomer(null, email), opened }
+  opened.length === 0 ? unknownCustomer : { ...toCustomer(null, email), opened }
 
 /** Codes as typed. */
 export interface CodeQuestion {
@@ -71,7 +71,7 @@ export interface NamedCodesRow extends Record<string, unknown> {
 
 export const noCodes: NamedCodes = { coupons: new Map(), customerUses: null, isFirstOrder: true }
 
-export const askedRows = (questions: readonly (CodeQuestion & { readonly key?: string })[]) => {
+export const questionRows = (questions: readonly (CodeQuestion & { readonly key?: string })[]) => {
   const rows = questions.map(({ codes, customer, locale, key }, place) => ({
     place,
     codes: [...new Set(codes.map(normaliseCode))],
@@ -145,16 +145,16 @@ export const toNamedCodes = (row: NamedCodesRow | undefined, { id }: CountedCust
 
 export const findNamedCodesOfAll = async (handle: Handle, questions: readonly CodeQuestion[]): Promise<readonly NamedCodes[]> => {
   const { rows } = await handle.execute<NamedCodesRow>(
-    sql`${prepared} select ${namedCodesColumns} from ${askedRows(questions)} order by asked.place`,
+    sql`${prepared} select ${namedCodesColumns} from ${questionRows(questions)} order by asked.place`,
   )
   return questions.map(({ customer }, place) => toNamedCodes(rows[place], customer))
 }
 
-export const asksNothing = ({ codes, customer }: CodeQuestion): boolean => codes.length === 0 && customer.boxes.length === 0
+export const isEmptyQuestion = ({ codes, customer }: CodeQuestion): boolean => codes.length === 0 && customer.boxes.length === 0
 
 /** One round trip, or none if there is nothing to look up. */
 export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Promise<NamedCodes> => {
-  if (asksNothing(question)) return noCodes
+  if (isEmptyQuestion(question)) return noCodes
   const [named] = await findNamedCodesOfAll(handle, [question])
   return named ?? noCodes
 }

@@ -6,9 +6,9 @@ import type { Context } from '@/lib/context'
 import { inBatches } from '@/lib/db/transaction'
 import type { Handle } from '@/lib/db/sql'
 import {
-  nobodyKnown,
+  unknownCustomer,
   toCustomer,
-  asksNothing,
+  isEmptyQuestion,
   findNamedCodes,
   findNamedCodesOfAll,
   noCodes,
@@ -55,8 +55,8 @@ const askerOf = (payload: Payload): AskCodes => {
 }
 
 const findCodesOf = async ({ customer, locale, payload }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> => {
-  const question = { codes, customer: customer ? toCustomer(customer.id, customer.email) : nobodyKnown, locale }
-  if (asksNothing(question)) return noCodes
+  const question = { codes, customer: customer ? toCustomer(customer.id, customer.email) : unknownCustomer, locale }
+  if (isEmptyQuestion(question)) return noCodes
   // Uncommitted changes are visible only to a query in the same transaction.
   return handle === payload.db.drizzle ? askerOf(payload)(question) : findNamedCodes(handle, question)
 }

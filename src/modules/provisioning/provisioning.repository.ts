@@ -165,7 +165,7 @@ export const updateByStaff = async (handle: Handle, id: string, settled: TaskRes
 }
 
 /** U27: restarts the job under a new key, since the host would reject the old one again. */
-export const updateRunAgain = async (handle: Handle, { id, round }: Pick<KnownTask, 'id' | 'round'>, at: number): Promise<void> => {
+export const restartTask = async (handle: Handle, { id, round }: Pick<KnownTask, 'id' | 'round'>, at: number): Promise<void> => {
   await handle.execute(sql`
     update provision_tasks set status = 'waiting', round = ${round + 1}, key = ${`${id}:${round + 1}`}, attempts = 0, first_tried_at = null,
       next_attempt_at = ${instant(at)}, settled_at = null, settled_by = null, fault = null, reference = null, updated_at = now()
@@ -213,7 +213,7 @@ const findService = async (handle: Handle, service: string): Promise<StoredServi
 }
 
 /** U30: state of the simulated host. Requests for one service are serialised across processes. */
-export const simulatedBookIn = (database: Database): ServiceStore => ({
+export const simulatedStoreIn = (database: Database): ServiceStore => ({
   once: ({ shape, ...job }, decide) =>
     database.transaction(async (transaction) => {
       await transaction.execute(sql`insert into infra.simulated_services (service) values (${job.service}) on conflict do nothing`)

@@ -41,7 +41,7 @@ import {
   findJobByKey,
   lockTask,
   updateByStaff,
-  updateRunAgain,
+  restartTask,
   type ClaimedJob,
   type KnownTask,
 } from './provisioning.repository'
@@ -231,7 +231,7 @@ interface CloseRequest {
   readonly by: string
 }
 
-export type NotClosed = 'not-found' | 'not-possible'
+export type CloseJobError = 'not-found' | 'not-possible'
 
 interface ClosingTask {
   readonly transaction: Transaction
@@ -251,7 +251,7 @@ const perform = async ({ transaction, subscription, task, at, by }: ClosingTask,
   }
   if (deed.kind === 'again') {
     if (!mayRunAgain(task.status)) return false
-    await updateRunAgain(transaction, task, at)
+    await restartTask(transaction, task, at)
     await emitJob(settling, 'job.created')
     return true
   }
@@ -268,8 +268,8 @@ const perform = async ({ transaction, subscription, task, at, by }: ClosingTask,
 }
 
 /** U29: closes a job on behalf of staff and writes the audit log, in one transaction and only once. */
-export const closeTask = async ({ payload, now }: Context, { id, deed, by }: CloseRequest): Promise<Result<null, NotClosed>> =>
-  payload.db.drizzle.transaction(async (transaction): Promise<Result<null, NotClosed>> => {
+export const closeTask = async ({ payload, now }: Context, { id, deed, by }: CloseRequest): Promise<Result<null, CloseJobError>> =>
+  payload.db.drizzle.transaction(async (transaction): Promise<Result<null, CloseJobError>> => {
     const owner = await findSubscriptionOfTask(transaction, id)
     const subscription = owner === null ? null : await lockSubscription(transaction, owner)
     const task = subscription && (await lockTask(transaction, id))
@@ -300,8 +300,8 @@ export const closeProvisioningJob = async (
   { payload, now }: Pick<Context, 'payload' | 'now'>,
   key: string,
   outcome: JobOutcome,
-): Promise<Result<{ readonly isRepeated: boolean }, NotClosed>> =>
-  payload.db.drizzle.transaction(async (transaction): Promise<Result<{ readonly isRepeated: boolean }, NotClosed>> => {
+): Promise<Result<{ readonly isRepeated: boolean }, CloseJobError>> =>
+  payload.db.drizzle.transaction(async (transaction): Promise<Result<{ readonly isRepeated: boolean }, CloseJobError>> => {
     const found = await findJobByKey(transaction, key)
     const subscription = found && (await lockSubscription(transaction, found.subscription))
     const task = found && (await lockTask(transaction, found.id))

@@ -118,7 +118,7 @@ export const findPaidInvoices = async (
   }
 }
 
-export type NoMoneyBack =
+export type MoneyBackError =
   | 'not-found'
   | 'ended'
   | 'held'
@@ -131,7 +131,7 @@ export type NoMoneyBack =
   | 'used-before'
   | 'kept'
 
-const publicReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
+const publicReasons: ReadonlySet<string> = new Set<MoneyBackError>([
   'changed-meanwhile',
   'disputed',
   'parts-open',
@@ -143,7 +143,7 @@ const publicReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
 ])
 
 /** Reasons a page accepts from its URL. */
-export const isNoMoneyBack = (reason: unknown): reason is NoMoneyBack => typeof reason === 'string' && publicReasons.has(reason)
+export const isMoneyBackError = (reason: unknown): reason is MoneyBackError => typeof reason === 'string' && publicReasons.has(reason)
 
 /** Null: the full amount. U15: staff may refund any term at any time. */
 interface MoneyBackAsked {
@@ -169,13 +169,14 @@ export const mostOrders = 36
 /** U14: the first term, including its changes, and a prepaid term that hasn't started. A running renewal isn't refunded. */
 const isOfFirstTerm = ({ kind, termStart }: BookedOrder, now: number): boolean => kind !== 'renewal' || termStart > now
 
-const blockedReason = ({ state, isHeld }: SubscriptionRecord, until: number | null, now: number): NoMoneyBack | null => {
+const blockedReason = ({ state, isHeld }: SubscriptionRecord, until: number | null, now: number): MoneyBackError | null => {
   if (state === 'ended') return 'ended'
   if (isHeld) return 'held'
   return until === null || now >= until ? 'too-late' : null
 }
 
-const refusalOf = ({ isDisputed, isOwed }: RefundInvoices): NoMoneyBack | null => (isDisputed ? 'disputed' : isOwed ? 'parts-open' : null)
+const refusalOf = ({ isDisputed, isOwed }: RefundInvoices): MoneyBackError | null =>
+  isDisputed ? 'disputed' : isOwed ? 'parts-open' : null
 
 /** U34: once per customer and product category; one order counts once. */
 const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionRecord, order: OrderRecord): Promise<boolean> => {
@@ -210,7 +211,7 @@ export const previewIn = async (
   subscription: SubscriptionRecord,
   { isDesk, amount }: MoneyBackAsked,
   now: number,
-): Promise<Result<MoneyBackPreview, NoMoneyBack>> => {
+): Promise<Result<MoneyBackPreview, MoneyBackError>> => {
   const until = await findMoneyBackUntil(handle, subscription)
   const bar = isDesk ? null : blockedReason(subscription, until, now)
   if (bar !== null) return err(bar)
@@ -238,7 +239,7 @@ export interface MoneyBackOf extends MoneyBackAsked {
 export const previewMoneyBack = async (
   { payload, now }: Context,
   { id, customerId, ...asked }: MoneyBackOf,
-): Promise<Result<MoneyBackPreview, NoMoneyBack>> => {
+): Promise<Result<MoneyBackPreview, MoneyBackError>> => {
   const { drizzle } = payload.db
   const subscription = await findSubscription(drizzle, id)
   if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return err('not-found')

@@ -6,7 +6,7 @@ import { type MoneyBack, netOf, planReturn } from '@/core/subscriptions/money-ba
 import { changePayment, noPage } from '@/modules/payments/bookings'
 import { moneyText } from '@/core/money/format'
 import { lockOrder, findRefunds, type RefundRow } from '@/modules/payments/payments.repository'
-import { insertRefund, executeRefund, settleRefund, type NoRefund } from '@/modules/payments/refunds'
+import { insertRefund, executeRefund, settleRefund, type RefundError } from '@/modules/payments/refunds'
 import { queueStaffNotice, queueMail } from '@/lib/outbox/outbox'
 import { type Transaction, withTransaction, withTransactionSlot } from '@/lib/db/transaction'
 import {
@@ -26,7 +26,7 @@ import {
   isConfirmed,
   lockCustomer,
 } from './refunds.repository'
-import { mostOrders, previewIn, type MoneyBackOf, type MoneyBackPreview, type NoMoneyBack, findPaidInvoices } from './money-back-preview'
+import { mostOrders, previewIn, type MoneyBackOf, type MoneyBackPreview, type MoneyBackError, findPaidInvoices } from './money-back-preview'
 import { err, ok, type Result } from '@/core/result'
 import { describeError } from '@/lib/db/database-errors'
 import type { Context } from '@/lib/context'
@@ -109,7 +109,7 @@ const requestRefunds = async (req: PayloadRequest, transaction: Transaction, ask
 const findRefund = async ({ payload }: Context, orderId: string, refundId: string): Promise<RefundRow | undefined> =>
   (await findRefunds(payload.db.drizzle, orderId)).find(({ id }) => id === refundId)
 
-const giveUp = async (context: Context, { refundId, orderId }: DueMoneyBack, fault: NoRefund): Promise<void> => {
+const giveUp = async (context: Context, { refundId, orderId }: DueMoneyBack, fault: RefundError): Promise<void> => {
   await withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { id: orderId })
     const refund = (await findRefunds(transaction, orderId)).find(({ id }) => id === refundId)
@@ -250,7 +250,7 @@ interface MoneyBackWork {
 }
 
 class NotGiven extends Error {
-  constructor(readonly reason: NoMoneyBack) {
+  constructor(readonly reason: MoneyBackError) {
     super(reason)
   }
 }
@@ -359,7 +359,7 @@ const perform = async (
  * U14: refunds exactly the sum shown. Refunds, termination, provisioning job and email share one transaction; the provider is called
  * afterwards and the booking follows its answer. Exactly once, across clicks and crashes.
  */
-export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBack): Promise<Result<null, NoMoneyBack>> => {
+export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBack): Promise<Result<null, MoneyBackError>> => {
   const work = () =>
     withTransaction(context.payload, (req, transaction) => perform(req, transaction, asked, context.now()), { user: asked.user ?? null })
   try {

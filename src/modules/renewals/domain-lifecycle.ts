@@ -45,7 +45,7 @@ import { type DomainStatus, statusOf, lifecycleInstants, lifecycleOf, dueReminde
 import { inUsd } from '@/core/money/currency'
 import { describeError } from '@/lib/db/database-errors'
 import { insertDomainEvent } from '@/modules/domains/domains.repository'
-import { deleteHoldsBefore, deleteHold } from '@/modules/domains/reservations/reservations.repository'
+import { deleteReservationsBefore, deleteReservation } from '@/modules/domains/reservations/reservations.repository'
 import { domainMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import type { MailData, MailPrice } from '@/lib/outbox/email-data'
@@ -260,7 +260,7 @@ const advanceStatus = async (payload: Payload, held: ExpiringDomain, now: number
   if (status === 'expired') await cancelUnpaidRenewals(payload, held.id)
   await withTransaction(payload, async (req, transaction) => {
     if (!(await updateDomainStatus(transaction, held, status))) return
-    if (status === 'expired') await deleteHold(transaction, held.name, held.orderId)
+    if (status === 'expired') await deleteReservation(transaction, held.name, held.orderId)
     await insertDomainEvent(transaction, held.id, { type: status, at: now })
     await emitEvents(transaction, domainMoved({ ...held, status, isMoved: false, at: now, before: held }))
     await notifyStatus(payload, req, held, status)
@@ -287,7 +287,7 @@ const reservationRetentionDays = 30
 
 /** Runs the domain lifecycle: reminders and renewal orders before expiry, grace and redemption after. Idempotent. */
 export const runDomainLifecycle = async (payload: Payload, now: number): Promise<void> => {
-  await deleteHoldsBefore(payload.db.drizzle, now - reservationRetentionDays * day)
+  await deleteReservationsBefore(payload.db.drizzle, now - reservationRetentionDays * day)
   const lookAhead = Math.max(...domainLifecycle.renewalReminderDays) * day
   for (const held of await findExpiringDomains(payload.db.drizzle, now + lookAhead)) {
     await tryStep('remind', payload, held, now)

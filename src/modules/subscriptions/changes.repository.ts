@@ -90,7 +90,7 @@ export const countChanges = async (handle: Handle, id: string): Promise<number> 
 }
 
 /** False if it was booked before. */
-export const updateBooked = async (handle: Handle, orderId: string, at: number): Promise<boolean> => {
+export const markChangeBooked = async (handle: Handle, orderId: string, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update infra.subscription_changes set booked_at = ${toIsoString(at)}::timestamptz where order_id = ${orderId} and booked_at is null returning 1
   `)

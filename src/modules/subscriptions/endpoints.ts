@@ -1,6 +1,12 @@
-import { type NoMoneyBack, presentMoneyBack, previewMoneyBack } from '@/modules/refunds/money-back-preview'
+import { type MoneyBackError, presentMoneyBack, previewMoneyBack } from '@/modules/refunds/money-back-preview'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import { type NoChange, cancelChange, orderChange, presentChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
+import {
+  type PlanChangeError,
+  cancelChange,
+  orderChange,
+  presentChange,
+  offerChange,
+} from '@/modules/renewals/subscriptions/order-plan-change'
 import { changeSubscription } from '@/modules/renewals/subscriptions/change-subscription'
 import {
   attachForm,
@@ -27,17 +33,23 @@ import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
 import { attachDomain, getSubscription, replaceDomains, listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
 import { presentOwn, presentSubscription } from '@/modules/subscriptions/presenter'
 
-const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'prepaid', 'change-open', 'parts-open', 'currency-gone'])
+const ofState: ReadonlySet<PlanChangeError> = new Set<PlanChangeError>([
+  'not-active',
+  'prepaid',
+  'change-open',
+  'parts-open',
+  'currency-gone',
+])
 
 /** 404; 409 if the state or a figure has changed, with the fresh preview; 422 if the change is not on offer. */
-const changeRefusal = (reason: NoChange, fresh: unknown = null): DomainError => {
+const changeRefusal = (reason: PlanChangeError, fresh: unknown = null): DomainError => {
   if (reason === 'not-found' || reason === 'billing-address-missing') return refusal(reason)
   if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
   return refusal(ofState.has(reason) ? 'subscription-state' : 'subscription-change', { details: { reason } })
 }
 
 /** 404; 409 with the reason, and with the fresh figures if they have changed. */
-const moneyBackRefusal = (reason: NoMoneyBack, fresh: unknown = null): DomainError => {
+const moneyBackRefusal = (reason: MoneyBackError, fresh: unknown = null): DomainError => {
   if (reason === 'not-found') return refusal('not-found')
   if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
   return refusal(reason === 'ended' || reason === 'held' ? 'subscription-state' : 'money-back-refused', { details: { reason } })

@@ -15,14 +15,14 @@ import {
 } from './subscriptions.repository'
 import { milestones, paidUntil, isOrderDue, nextCheck, stateByClock } from '@/core/subscriptions/lifecycle'
 import { queueMail } from '@/lib/outbox/outbox'
-import { noticeOf, type Said, saidOfPart } from './notices'
+import { noticeOf, type NoticeFacts, toPartNotice } from './notices'
 import { findNextPart, releaseParts } from './parts.repository'
 import { findOpenOrder } from './term-orders.repository'
 import { jobMoved, subscriptionMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { sumOf } from '@/core/money/arithmetic'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
-import { carryTerms, uncarryTerms, updateBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
+import { carryTerms, uncarryTerms, markChangeBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
 import { toIsoString } from '@/core/dates'
 
 interface Asked {
@@ -91,10 +91,10 @@ interface SubscriptionMove {
   readonly by?: string | null
   readonly note?: string | null
   /** Replaces the notice its state implies. */
-  readonly said?: Said
+  readonly said?: NoticeFacts
 }
 
-const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
+const told = ({ from, after, at, limits }: SubscriptionMove): NoticeFacts | null => {
   const until = paidUntil(after)
   const { suspendAt, endAt } = milestones(until, limits)
   switch (after.state) {
@@ -112,11 +112,11 @@ const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
 }
 
 /** O19: mentions what is due first: a part of the price, or the next term's order. */
-const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: Said): Promise<Partial<Said>> => {
+const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: NoticeFacts): Promise<Partial<NoticeFacts>> => {
   const isOfPart = after.partDueAt !== null && after.partDueAt <= Math.min(at, after.termEnd)
   const part = isOfPart ? await findNextPart(handle, after.id) : null
   if (part && (notice.kind === 'pastDue' || notice.kind === 'suspended'))
-    return { kind: notice.kind === 'pastDue' ? 'partPastDue' : 'partSuspended', ...saidOfPart(part) }
+    return { kind: notice.kind === 'pastDue' ? 'partPastDue' : 'partSuspended', ...toPartNotice(part) }
   const open = await findOpenOrder(handle, after.id, after.termEnd)
   return open ? { orderNumber: open.orderNumber } : {}
 }
@@ -146,7 +146,7 @@ interface MoveDetails {
   /** Event type if the state doesn't change. */
   readonly event?: string
   /** Replaces the notice its state implies. */
-  readonly said?: Said
+  readonly said?: NoticeFacts
 }
 
 const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
@@ -209,7 +209,7 @@ const keepMoney = async ({ handle, order, now }: Books, before: SubscriptionReco
 export const bookChange = async (books: Books, change: StoredChange): Promise<void> => {
   const { handle, order, limits, now } = books
   const before = change.bookedAt === null ? await lockSubscription(handle, change.subscriptionId) : null
-  if (!before || !(await updateBooked(handle, order.id, now))) return
+  if (!before || !(await markChangeBooked(handle, order.id, now))) return
   if (!stands(before, change)) return keepMoney(books, before)
   await carryTerms(handle, change, now)
   await writeCredit(handle, before.id, change.leftOver)

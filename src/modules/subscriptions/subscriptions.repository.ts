@@ -190,7 +190,7 @@ export const postponeNextRun = async (handle: Handle, id: string, careAt: number
 }
 
 /** U8: cancels all of a customer's subscriptions at term end and schedules a lifecycle run, which cancels their open orders. */
-export const updateAllToEnd = async (handle: Handle, customerId: string): Promise<void> => {
+export const cancelAllAtTermEnd = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set cancel_at_end = true, end_reason = 'customer', next_due = null, care_at = now(), updated_at = now()
     where customer_id = ${customerId} and state <> 'ended' and not coalesce(cancel_at_end, false)
@@ -209,7 +209,7 @@ export const findMostDomains = async (handle: Handle, { items }: Pick<Subscripti
 }
 
 /** U15: suspends or releases a subscription on behalf of staff, regardless of payment. False if nothing changed. */
-export const updateHold = async (handle: Handle, id: string, isHeld: boolean, at: number): Promise<boolean> => {
+export const updateSuspension = async (handle: Handle, id: string, isHeld: boolean, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(
     isHeld
       ? sql`insert into infra.subscription_holds (subscription_id, held_at) values (${id}, ${new Date(at).toISOString()}::timestamptz)

@@ -169,7 +169,7 @@ export const findRegistrations = async (handle: Handle, names: readonly string[]
 }
 
 /** A customer's domains by name, up to `limit`. */
-export const findHeldNames = async (handle: Handle, customerId: string, limit: number): Promise<readonly string[]> => {
+export const findDomainNamesOf = async (handle: Handle, customerId: string, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ name: string }>(sql`
     select name from domains where customer_id = ${customerId} and status in ('active', 'grace') order by name limit ${limit}
   `)

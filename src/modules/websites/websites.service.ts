@@ -27,7 +27,7 @@ import {
   deleteConnection,
   findConnections,
   findHeldDomain,
-  findHeldNames,
+  findDomainNamesOf,
   findRegistrations,
   findRunning,
   findServiceOf,
@@ -348,7 +348,7 @@ export const getWebsite = async (
 ): Promise<Website> => {
   const { drizzle } = payload.db
   const [domains, connections, most] = await Promise.all([
-    findHeldNames(drizzle, customerId, subscriptionLimits.domainsOffered),
+    findDomainNamesOf(drizzle, customerId, subscriptionLimits.domainsOffered),
     findConnections(drizzle, [id]),
     findMostDomains(drizzle, { items }),
   ])

@@ -68,7 +68,7 @@ export const useAct = (done: string | null = null) => {
   return { isBusy, said, setSaid, act }
 }
 
-export const Said = ({ text }: { readonly text: string | null }) => (
+export const ActionMessage = ({ text }: { readonly text: string | null }) => (
   <p aria-live="polite" className="field-description">
     {text}
   </p>
@@ -141,7 +141,7 @@ interface PressProps {
   readonly isInline?: boolean
 }
 
-export const Press = ({ children, isOff = false, onPress, isMain = false, isInline = false }: PressProps) => (
+export const ActionButton = ({ children, isOff = false, onPress, isMain = false, isInline = false }: PressProps) => (
   <Button
     buttonStyle={isMain ? 'primary' : 'secondary'}
     size="small"

@@ -26,8 +26,8 @@ import {
 } from '@/modules/auth/mfa/mfa.repository'
 import { handleOfRequest, type Transaction, withTransaction } from '@/lib/db/transaction'
 import { decryptNewCodes, encryptNewCodes, confirmingStep, decryptSetup, storeFactor, storeRecoveryCodes } from '@/modules/auth/mfa/totp'
-import { answer, done, forbidden, notifyStaff, ownerCall, heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
-import { isRequiredOfAll, newSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
+import { answer, done, forbidden, notifyStaff, ownerCall, lockoutEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
+import { isRequiredForAll, newSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
 import { admins, type StaffRole, closedEndpoint, selfAsStaffOrAdmins, staff } from '@/payload/access/rules'
 import { recordAction, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
@@ -35,7 +35,7 @@ import { logStaffIn, mailStaffLink, resetStaffPassword } from '@/payload/http/st
 import { currentPassword } from '@/payload/fields/current-password'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
-import { othersHeldUp, othersTwoStep, ownTwoStep, staffSessions } from '@/payload/mfa/fields'
+import { othersLockouts, othersTwoStep, ownTwoStep, staffSessions } from '@/payload/mfa/fields'
 import { firstUserIsAdmin } from '@/payload/hooks/first-user-is-admin'
 import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '@/payload/hooks/keep-an-admin'
 import { rateLimitStaffLogin, requireLongPassword } from '@/payload/hooks/passwords'
@@ -140,7 +140,7 @@ const ownTwoStepEndpoints: Endpoint[] = [
 
   confirmedCall('/two-step/off', async (asked) => {
     const { req, user, owner } = asked
-    if (await isRequiredOfAll(req)) return refuse(req, 409, words('mfa.refusals.isRequired'))
+    if (await isRequiredForAll(req)) return refuse(req, 409, words('mfa.refusals.isRequired'))
     return inTransaction(asked, async (transaction) => {
       if (!(await deleteFactor(transaction, owner))) return done()
       await endOthers(asked, transaction)
@@ -232,7 +232,7 @@ export const users = defineCollection({
     closedEndpoint('post', '/verify/:id'),
     ...ownTwoStepEndpoints,
     ...resetEndpointsOf('staff'),
-    ...heldUpEndpointsOf('staff'),
+    ...lockoutEndpointsOf('staff'),
     ...sessionEndpoints,
   ],
   hooks: {
@@ -262,7 +262,7 @@ export const users = defineCollection({
     currentPassword,
     ownTwoStep,
     othersTwoStep,
-    othersHeldUp,
+    othersLockouts,
     staffSessions,
   ],
 })

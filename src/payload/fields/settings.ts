@@ -13,7 +13,7 @@ import type { ShownPrices } from '@/core/tax/types'
 import { select, categories, selectMany } from './selects'
 import { columnSettings, type ColumnName } from '@/core/discounts/condition-settings'
 import type { Setting } from '@/core/discounts/conditions'
-import { defaultSynonyms, wrongLine } from '@/modules/content/search/synonyms'
+import { defaultSynonyms, findInvalidLine } from '@/modules/content/search/synonyms'
 import { price } from './prices'
 import type { StrikePolicy } from '@/core/pricing/reference-price'
 
@@ -95,7 +95,7 @@ export const searchSynonyms: GroupField = {
     maxLength: 20_000,
     defaultValue: defaultSynonyms[code] ?? '',
     validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-      const line = typeof value === 'string' ? wrongLine(value) : null
+      const line = typeof value === 'string' ? findInvalidLine(value) : null
       return line === null || translate(req, words('fields.settings.searchSynonyms.fault', { line }))
     },
   })),

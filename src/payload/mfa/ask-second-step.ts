@@ -32,7 +32,7 @@ import { words } from '@/payload/words'
 import { notifyStaff } from './owner-call'
 
 /** K6: whether all staff must use two-step login. */
-export const isRequiredOfAll = async (req: PayloadRequest): Promise<boolean> => {
+export const isRequiredForAll = async (req: PayloadRequest): Promise<boolean> => {
   const { requireTwoSteps } = await req.payload.findGlobal({
     slug: 'site-settings',
     select: { requireTwoSteps: true },
@@ -79,7 +79,7 @@ interface ShownSetup {
 type SecondStep = { readonly kind: 'code' } | { readonly kind: 'setup'; readonly setup: ShownSetup }
 
 /** Thrown to roll back a login. */
-export class SecondStepNeeded extends APIError {
+export class SecondFactorRequiredError extends APIError {
   constructor(readonly step: SecondStep) {
     super('A second step is needed.', 401, null, true)
   }
@@ -149,7 +149,7 @@ const enterCode = async (req: PayloadRequest, handle: Handle, user: Person, fact
 const setUp = async (req: PayloadRequest, handle: Handle, user: Person, { setup: ticket, code }: SecondStepBrought): Promise<void> => {
   const owner: FactorOwner = { kind: 'staff', id: user.id }
   const setup = decryptSetup(req.payload, owner, ticket, Date.now())
-  if (!setup || code === undefined) throw new SecondStepNeeded({ kind: 'setup', setup: await newSetup(req, user) })
+  if (!setup || code === undefined) throw new SecondFactorRequiredError({ kind: 'setup', setup: await newSetup(req, user) })
   const step = confirmingStep(setup, code, Date.now())
   if (step === null) return refuseCode(req)
   await storeFactor(req.payload, handle, { owner, setup, step }, Date.now())
@@ -158,7 +158,7 @@ const setUp = async (req: PayloadRequest, handle: Handle, user: Person, { setup:
 
 /** Whether a password alone is not enough for this account. */
 export const requiresSecondFactor = async (req: PayloadRequest, userId: string): Promise<boolean> =>
-  (await findFactor(req.payload.db.drizzle, { kind: 'staff', id: userId })) !== null || (await isRequiredOfAll(req))
+  (await findFactor(req.payload.db.drizzle, { kind: 'staff', id: userId })) !== null || (await isRequiredForAll(req))
 
 /**
  * K1, K6: Payload runs this hook before it signs a token, on login and on password reset, in the transaction that stores the
@@ -171,9 +171,9 @@ export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req
   const brought = broughtBy(req)
   const factor = await findFactor(handle, { kind: 'staff', id: user.id })
   if (!factor) {
-    if (await isRequiredOfAll(req)) await setUp(req, handle, user, brought)
+    if (await isRequiredForAll(req)) await setUp(req, handle, user, brought)
     return
   }
-  if (brought.code === undefined) throw new SecondStepNeeded({ kind: 'code' })
+  if (brought.code === undefined) throw new SecondFactorRequiredError({ kind: 'code' })
   await enterCode(req, handle, user, factor, brought.code)
 }

@@ -54,7 +54,7 @@ const shown = (what: 'password' | 'code', waits: readonly ExhaustedLimit[]) =>
   waits.map(({ place, endsAt }) => ({ what, address: place === '' ? null : place, endsAt }))
 
 /** Rate-limited attempts on an account (ADR 015, K5) and their reset, for owners who call support. */
-export const heldUpEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
+export const lockoutEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
   const may = kind === 'staff' ? admins : salesStaff
   return [
     ownerCall({ kind, method: 'get', path: '/held-up', may }, async (req, owner) => {

@@ -12,7 +12,7 @@ import { changeForm, changeQuery, moneyBackForm } from '@/modules/subscriptions/
 import { cancelChange, orderChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import { requireOwnSubscription } from './perform'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
-import { isNoMoneyBack } from '@/modules/refunds/money-back-preview'
+import { isMoneyBackError } from '@/modules/refunds/money-back-preview'
 import { getTranslations } from 'next-intl/server'
 import { cancellationSchema } from '@/modules/inquiries/schema'
 import type { FormState } from '@/lib/http/form-state'
@@ -78,7 +78,7 @@ export async function confirmMoneyBackAction(lang: string, asked: string, data: 
   if (!parsed.success) redirect(`${page}/money-back`)
   const { figures } = parsed.data
   const given = await confirmMoneyBack(context, { id, customerId: customer.id, isDesk: false, amount: null, ends: true, figures, by: null })
-  if (given.ok || !isNoMoneyBack(given.error)) redirect(page)
+  if (given.ok || !isMoneyBackError(given.error)) redirect(page)
   redirect(`${page}/money-back?refused=${given.error}`)
 }
 

@@ -17,7 +17,7 @@ const mostPhrases = 20
 const longestPhrase = 60
 
 /** Number of the first line that the search can't use, from 1; `null` if there is none. */
-export const wrongLine = (lines: string): number | null => {
+export const findInvalidLine = (lines: string): number | null => {
   const wrong = lines.split('\n').findIndex((line, index) => {
     if (line.trim() === '') return false
     const [phrases = []] = readSynonyms(line)

@@ -15,7 +15,7 @@ import { err, type Result } from '@/core/result'
 import type { RegistrarTask } from '@/payload-types'
 import type { Handle } from '@/lib/db/sql'
 import { lockOrderOf } from '@/modules/payments/payments.service'
-import { lockTask, taskListIn, findPendingNames } from '@/modules/domains/domains.repository'
+import { lockTask, taskListIn, findPendingDomains } from '@/modules/domains/domains.repository'
 import type { Context } from '@/lib/context'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { decrypt } from '@/lib/crypto/encryption'
@@ -173,7 +173,7 @@ export const dispatchJobs = async (context: Pick<Context, 'registrarOf'>, req: P
   const taken = (domain: string, outcome: RegistrarOutcome): void => {
     if (outcome.kind === 'unknown') throw new Error(`Registrar outcome unknown for ${domain}`)
   }
-  for (const { domain, years, contacts } of await findPendingNames(handle, order)) {
+  for (const { domain, years, contacts } of await findPendingDomains(handle, order)) {
     taken(domain, await registrar.register({ key: registrarTaskKey('register', order, domain), domain, order, years, contacts }))
   }
   for (const domain of await findDomainsInTransfer(handle, order)) {

@@ -4,7 +4,7 @@ import type { DomainClaim } from '@/core/domains/types'
 import type { OrderAccess } from '@/modules/orders/order-access'
 import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 
-export interface NameHold {
+export interface DomainReservation {
   readonly name: string
   readonly claim: DomainClaim
   /** `null` if the domain came without an order. */
@@ -32,7 +32,7 @@ interface ReservationInput {
  * N1: reserves the domains and returns those reserved. One row per domain, unique in the database: a concurrent order waits and then finds
  * the domain taken unless the reservation has expired. Sorted, so orders with several domains can't deadlock.
  */
-export const insertHolds = async (
+export const insertReservations = async (
   handle: Handle,
   { orderId, names, now, until, registrant }: ReservationInput,
 ): Promise<ReadonlySet<string>> => {
@@ -52,7 +52,7 @@ export const insertHolds = async (
 }
 
 /** Keeps domains the customer already owns. */
-export const deleteHoldsOf = async (handle: Handle, orderId: string, only?: string): Promise<void> => {
+export const deleteReservationsOf = async (handle: Handle, orderId: string, only?: string): Promise<void> => {
   await handle.execute(sql`
     delete from name_holds where order_id = ${orderId} ${only === undefined ? sql`` : sql`and name = ${only}`} and not exists (
       select 1 from domains where domains.name = name_holds.name and domains.order_id = name_holds.order_id
@@ -62,14 +62,18 @@ export const deleteHoldsOf = async (handle: Handle, orderId: string, only?: stri
 }
 
 /** No-op if another order holds it. */
-export const deleteHold = async (handle: Handle, name: string, orderId: string | null): Promise<void> => {
+export const deleteReservation = async (handle: Handle, name: string, orderId: string | null): Promise<void> => {
   await handle.execute(sql`delete from name_holds where name = ${name} and order_id is not distinct from ${orderId}`)
 }
 
 /** One indexed query, independent of the number of orders. */
-export const findNameHolds = async (handle: Handle, names: readonly string[], now: number): Promise<ReadonlyMap<string, NameHold>> => {
+export const findReservations = async (
+  handle: Handle,
+  names: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, DomainReservation>> => {
   if (names.length === 0) return new Map()
-  const { rows } = await handle.execute<NameHold & Record<string, unknown>>(sql`
+  const { rows } = await handle.execute<DomainReservation & Record<string, unknown>>(sql`
     select h.name, case when h.held_until is null then 'owned' else 'held' end as claim,
       case when h.order_id is not null then json_build_object('id', h.order_id, 'orderNumber', coalesce(o.order_number, ''), 'customerId', o.customer_id,
         'accessTokenHash', coalesce(o.access_token_hash, ''), 'sealedAccessToken', o.sealed_access_token) end as "order"
@@ -92,12 +96,12 @@ export const takeRegistrants = async (
   return new Map(rows.map(({ name, registrant }) => [name, registrant]))
 }
 
-export const deleteHoldsBefore = async (handle: Handle, before: number): Promise<void> => {
+export const deleteReservationsBefore = async (handle: Handle, before: number): Promise<void> => {
   await handle.execute(sql`delete from name_holds where held_until < ${instant(before)}`)
 }
 
 /** Set by staff; `null`: not set. */
-export const findHoldHours = async (handle: Handle): Promise<number | null> => {
+export const findReservationHours = async (handle: Handle): Promise<number | null> => {
   const { rows } = await handle.execute<{ hours: string | null }>(
     sql`select name_hold_hours as hours from pricing_settings order by id limit 1`,
   )

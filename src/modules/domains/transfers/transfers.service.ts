@@ -30,7 +30,7 @@ import type { PayloadRequest, Payload } from 'payload'
 import { registrarTaskKey } from '@/core/domains/registrar'
 import { findOrderById, type OrderRecord } from '@/modules/orders/orders.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
-import { takeRegistrants, deleteHoldsOf, findNameHolds } from '@/modules/domains/reservations/reservations.repository'
+import { takeRegistrants, deleteReservationsOf, findReservations } from '@/modules/domains/reservations/reservations.repository'
 import { findEndOfTerm } from '@/modules/domains/domains.repository'
 import { heldBy } from '@/modules/orders/orders.service'
 import { agreedCharge } from '@/modules/domains/domains.service'
@@ -162,7 +162,7 @@ export const afterTransferAdvanced = async (req: PayloadRequest, transfer: Trans
   const { domain, to, orderId } = transfer
   const expiresAt = to === 'completed' && orderId !== null ? await createTransferredDomain(req, orderId, domain) : null
   const handle = await handleOfRequest(req)
-  if (to === 'failed' && orderId !== null) await deleteHoldsOf(handle, orderId, domain)
+  if (to === 'failed' && orderId !== null) await deleteReservationsOf(handle, orderId, domain)
   await notifyTransferStep(handle, { ...transfer, expiresAt })
   if (isTransferClosed(to) && orderId !== null)
     await closeTransferTask(req, { orderId, domain, status: to === 'completed' ? 'done' : 'failed' })
@@ -180,7 +180,7 @@ export const checkTransfer = async (context: Context, typed: string, buyer: Buye
     return err({ kind: 'domain-name', error: name.error === 'extensionMissing' ? 'invalidFormat' : name.error, field: 'domain' })
   }
   const { domain } = name.value
-  const holds = await findNameHolds(context.payload.db.drizzle, [domain], context.now())
+  const holds = await findReservations(context.payload.db.drizzle, [domain], context.now())
   const claimed = firstClaimRefusal([{ name: domain, operation: 'transfer' }], holds, buyer)
   if (claimed) return err(claimed)
   const evaluated = evaluateTransfer(await context.registrations.lookUp(domain), context.now())

@@ -121,7 +121,7 @@ export const findDueReports = async (handle: Handle, now: number, pageId: string
   return rows.map(({ report, page }) => ({ ...report, page: toPage({ ...page }) }))
 }
 
-export const updateTold = async (handle: Handle, id: string, now: number): Promise<void> => {
+export const markReportDelivered = async (handle: Handle, id: string, now: number): Promise<void> => {
   await handle.execute(sql`update infra.sandbox_reports set told_at = ${instant(now)} where id = ${id}`)
 }
 

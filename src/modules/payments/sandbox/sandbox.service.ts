@@ -21,7 +21,7 @@ import {
   insertRefund,
   insertReports,
   updateDue,
-  updateTold,
+  markReportDelivered,
 } from './sandbox.repository'
 
 const deliverReport = async (context: Context, { id, raw, signature }: SignedReport): Promise<void> => {
@@ -82,7 +82,7 @@ const createRefund =
     })
 
 /** Stores the sandbox's state in the shop's own database, since there is no real provider to keep it. */
-export const createSandboxBook = (database: Database): SandboxStore => ({
+export const createSandboxStore = (database: Database): SandboxStore => ({
   keepPage: async (page) => {
     await insertPage(database, page)
     const kept = await findPageOfAttempt(database, page.paymentId, page.attempt)
@@ -109,6 +109,6 @@ export const createSandboxBook = (database: Database): SandboxStore => ({
     }),
   giveBack: createRefund(database),
   findDueReports: (now, pageId) => findDueReports(database, now, pageId),
-  noteTold: (reportId, now) => updateTold(database, reportId, now),
+  noteTold: (reportId, now) => markReportDelivered(database, reportId, now),
   postponeReport: (reportId, dueAt) => updateDue(database, reportId, dueAt),
 })

@@ -95,7 +95,7 @@ export const insertOrphanedCard = async (handle: Handle, { provider, ...card }: 
 }
 
 /** False if the card isn't this customer's. */
-export const updateDefault = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
+export const markDefaultCard = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     update infra.saved_payment_methods set is_used = (id = ${id}::uuid)
     where customer_id = ${customerId} and state = 'kept'
@@ -106,7 +106,7 @@ export const updateDefault = async (handle: Handle, customerId: string, id: stri
 }
 
 /** False if the card isn't this customer's. The newest remaining card becomes the default. */
-export const updateRemoved = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
+export const markCardRemoved = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ was_used: boolean }>(sql`
     with gone as (select id, is_used from infra.saved_payment_methods where id = ${id}::uuid and customer_id = ${customerId} and state = 'kept')
     update infra.saved_payment_methods c set state = 'removed', is_used = false from gone where c.id = gone.id returning gone.is_used as was_used
@@ -121,7 +121,7 @@ export const updateRemoved = async (handle: Handle, customerId: string, id: stri
 }
 
 /** U24: the payer disputed the payment, so its card is never charged again. */
-export const updateDisputed = async (handle: Handle, paymentId: string): Promise<void> => {
+export const markCardDisputed = async (handle: Handle, paymentId: string): Promise<void> => {
   await handle.execute(sql`
     update infra.saved_payment_methods set state = 'removed', is_used = false where state = 'kept' and id in (
       select a.card_id from infra.dunning_attempts a where a.payment_id = ${paymentId} and a.outcome = 'paid'

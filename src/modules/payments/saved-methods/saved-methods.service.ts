@@ -12,8 +12,8 @@ import {
   deleteCard,
   findCard,
   findCardsToDelete,
-  updateRemoved,
-  updateDefault,
+  markCardRemoved,
+  markDefaultCard,
   type CardRow,
 } from './saved-methods.repository'
 
@@ -91,7 +91,7 @@ type Customer = Pick<SignedInCustomer, 'id'>
 export const removeCard = async (context: Shop, { id: customerId }: Customer, id: string): Promise<boolean> => {
   const { drizzle } = context.payload.db
   const isGone = await drizzle.transaction(
-    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && updateRemoved(transaction, customerId, id),
+    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && markCardRemoved(transaction, customerId, id),
   )
   const card = isGone ? await findCard(drizzle, id) : null
   if (card) await forget(context, card)
@@ -100,5 +100,5 @@ export const removeCard = async (context: Shop, { id: customerId }: Customer, id
 
 export const setDefaultCard = ({ payload }: Shop, { id: customerId }: Customer, id: string): Promise<boolean> =>
   payload.db.drizzle.transaction(
-    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && updateDefault(transaction, customerId, id),
+    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && markDefaultCard(transaction, customerId, id),
   )

@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context'
 import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { queueMail } from '@/lib/outbox/outbox'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
-import { updateHold, type SubscriptionRecord, lockSubscription } from '@/modules/subscriptions/subscriptions.repository'
+import { updateSuspension, type SubscriptionRecord, lockSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import { endOfPaidPeriod, isPrepaid, withMovements } from '@/modules/subscriptions/balance.service'
 import { noticeOf } from '@/modules/subscriptions/notices'
 import { isStillValid, writeMove } from '@/modules/subscriptions/state-changes'
@@ -31,7 +31,7 @@ interface Wish {
   readonly beside?: (transaction: Transaction) => Promise<void>
 }
 
-export type NotChanged = 'not-found' | 'not-possible'
+export type ChangeSubscriptionError = 'not-found' | 'not-possible'
 
 interface StaffMove {
   readonly transaction: Transaction
@@ -94,7 +94,7 @@ const addDaysByStaff = async ({ transaction, before, told }: StaffMove, days: nu
 /** U15: suspended until staff release it, even if paid. A pending subscription can't be suspended. */
 const suspend = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
   if (before.state !== 'active' && before.state !== 'pastDue') return false
-  if (!(await updateHold(transaction, before.id, true, told.at))) return false
+  if (!(await updateSuspension(transaction, before.id, true, told.at))) return false
   const suspensionNotice = { kind: 'held', date: toIsoString(before.termEnd) } as const
   await writeMove(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said: suspensionNotice })
   return true
@@ -102,7 +102,7 @@ const suspend = async ({ transaction, before, told }: StaffMove): Promise<boolea
 
 /** Restores the state its dates imply: suspended or ended if unpaid since. */
 const release = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
-  if (!before.isHeld || !(await updateHold(transaction, before.id, false, told.at))) return false
+  if (!before.isHeld || !(await updateSuspension(transaction, before.id, false, told.at))) return false
   const freed = { ...before, isHeld: false }
   const state = before.state === 'ended' ? 'ended' : stateByClock(freed, told.at, told.limits)
   const releaseNotice = state === 'active' ? ({ kind: 'released', date: toIsoString(before.termEnd) } as const) : undefined
@@ -135,7 +135,7 @@ class NothingChanged extends Error {}
 export const changeSubscription = async (
   context: Context,
   { id, change, by, customerId, beside }: Wish,
-): Promise<Result<null, NotChanged>> => {
+): Promise<Result<null, ChangeSubscriptionError>> => {
   const { payload } = context
   const isEnding = change.kind === 'cancelAtEnd' || change.kind === 'end'
   const work = () =>

@@ -64,7 +64,7 @@ const planAfter = (subscription: SubscriptionRecord, preview: ChangePreview, { l
   credit: preview.left,
 })
 
-export type NoChange =
+export type PlanChangeError =
   | PreviewError['code']
   | 'not-found'
   | 'not-active'
@@ -75,7 +75,7 @@ export type NoChange =
   | 'unavailable'
   | 'changed-meanwhile'
 
-const publicReasons: ReadonlySet<string> = new Set<NoChange>([
+const publicReasons: ReadonlySet<string> = new Set<PlanChangeError>([
   'changed-meanwhile',
   'same',
   'parts-open',
@@ -86,7 +86,7 @@ const publicReasons: ReadonlySet<string> = new Set<NoChange>([
 ])
 
 /** Reasons a page accepts from its URL. */
-export const isNoChange = (reason: unknown): reason is NoChange => typeof reason === 'string' && publicReasons.has(reason)
+export const isPlanChangeError = (reason: unknown): reason is PlanChangeError => typeof reason === 'string' && publicReasons.has(reason)
 
 /** U9: why nothing can be changed now. U36: a change counts whole terms, which a balance doesn't have. */
 const blockedReason = ({ state, cancelAtEnd, balance }: SubscriptionRecord): 'prepaid' | 'not-active' | null => {
@@ -112,7 +112,7 @@ const previewIn = async (
   subscription: SubscriptionRecord,
   { snapshot, tax }: ChangeContext,
   wish: RequestedChange,
-): Promise<Result<ChangePreview, NoChange>> => {
+): Promise<Result<ChangePreview, PlanChangeError>> => {
   const bar = blockedReason(subscription)
   if (bar) return err(bar)
   const now = context.now()
@@ -129,14 +129,14 @@ const previewIn = async (
 export interface ChangeOffer {
   readonly choices: ChangeChoices
   /** Null without a wish. */
-  readonly preview: Result<ChangePreview, NoChange> | null
+  readonly preview: Result<ChangePreview, PlanChangeError> | null
 }
 
 /** U9: what a subscription can change to, and the price. Returns `not-found` for other customers' subscriptions. */
 export const offerChange = async (
   context: Context,
   { id, customerId, wish }: { readonly id: string; readonly customerId: string | null; readonly wish: RequestedChange | null },
-): Promise<Result<ChangeOffer & { readonly subscription: SubscriptionRecord }, NoChange>> => {
+): Promise<Result<ChangeOffer & { readonly subscription: SubscriptionRecord }, PlanChangeError>> => {
   const { drizzle } = context.payload.db
   const subscription = await findSubscription(drizzle, id)
   if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return err('not-found')
@@ -168,7 +168,7 @@ interface ChangeOrdered {
 }
 
 class ChangeRejection extends Error {
-  constructor(readonly reason: NoChange) {
+  constructor(readonly reason: PlanChangeError) {
     super(reason)
   }
 }
@@ -274,7 +274,7 @@ const performChange = async (
  * U12: orders a change at exactly the figures shown. If one of them has changed, nothing is ordered and the caller gets
  * `changed-meanwhile`. Idempotent across clicks and tabs. With nothing due, it is booked at once.
  */
-export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, NoChange>> => {
+export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, PlanChangeError>> => {
   const world = await findChangeContext(context, asked.id)
   const work = () => withTransaction(context.payload, (req, transaction) => performChange(context, world, { req, transaction }, asked))
   try {

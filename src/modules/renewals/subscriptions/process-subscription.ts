@@ -34,7 +34,7 @@ import { findOpenChange, isPaymentPending } from '@/modules/subscriptions/change
 import { lockInstalmentOrder, findNextPart } from '@/modules/subscriptions/parts.repository'
 import { findOpenOrders, withdrawTermOrder, findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
 import { queueMail } from '@/lib/outbox/outbox'
-import { noticeOf, saidOfPart } from '@/modules/subscriptions/notices'
+import { noticeOf, toPartNotice } from '@/modules/subscriptions/notices'
 import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextCheck, partReminder, stateAt } from '@/core/subscriptions/lifecycle'
 import { cardText } from '@/core/payments/types'
 import { findDefaultCard, findChargeOfOrder } from '@/modules/payments/saved-methods/saved-methods.repository'
@@ -243,7 +243,7 @@ const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): 
   const { suspendAt, endAt } = milestones(part.dueAt, limits)
   const notice = { kind: partReminders[due], date: toIsoString(due === 'last' ? endAt : suspendAt) } as const
   const key = `part-reminder:${part.paymentId}:${due}`
-  await queueMail({ payload }, noticeOf(subscription, { ...notice, ...saidOfPart(part, due === 'before' ? card : null) }, key))
+  await queueMail({ payload }, noticeOf(subscription, { ...notice, ...toPartNotice(part, due === 'before' ? card : null) }, key))
 }
 
 /** U24: the card expires before the next charge; notify once per card. */

@@ -12,17 +12,17 @@ import { marketers, guardEndpoint } from '@/payload/access/rules'
 import { recordAction } from '@/payload/hooks/audit'
 import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
 
-export type ToldChange = Pick<Change, 'line' | 'key' | 'period' | 'column' | 'before' | 'after'>
+export type ReportedChange = Pick<Change, 'line' | 'key' | 'period' | 'column' | 'before' | 'after'>
 
 interface Outcome {
-  readonly changes: readonly ToldChange[]
+  readonly changes: readonly ReportedChange[]
   readonly faults: readonly PriceListError[]
   /** Sent back with the same file to apply it. */
   readonly fingerprint: string
   readonly applied: boolean
 }
 
-export interface Checked {
+export interface CheckedFile {
   readonly changes: readonly Change[]
   readonly faults: readonly PriceListError[]
 }
@@ -77,14 +77,14 @@ const writeAll = async (asked: PayloadRequest, { list, file, edits, how }: Job):
 
 const inOrder = (faults: readonly PriceListError[]): readonly PriceListError[] => [...faults].sort((one, other) => one.line - other.line)
 
-const told = ({ changes, faults }: Checked, applied = false): Outcome => ({
+const told = ({ changes, faults }: CheckedFile, applied = false): Outcome => ({
   changes: changes.map(({ line, key, period, column, before, after }) => ({ line, key, period, column, before, after })),
   faults: inOrder(faults),
   fingerprint: fingerprintOf(changes),
   applied,
 })
 
-export const checkFile = async (asked: PayloadRequest, list: PriceList, file: File): Promise<Checked> => {
+export const checkFile = async (asked: PayloadRequest, list: PriceList, file: File): Promise<CheckedFile> => {
   const { changes, faults } = planChanges(list, file, await findEntries(asked, list), asked)
   return { changes, faults: inOrder(faults.length > 0 ? faults : await faultsOfRules(asked, list, editsOf(changes))) }
 }

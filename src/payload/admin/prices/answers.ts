@@ -4,7 +4,7 @@ import type { EvaluatedStrikePrice } from '@/modules/catalog/strike-prices'
 import type { Touched } from '@/modules/pricing/price-history/price-history'
 import type { PriceChangeSource } from '@/modules/catalog/catalog.repository'
 import type { CellKind } from '@/payload/admin/price-lists/kinds'
-import type { ToldChange } from '@/payload/admin/price-lists/import-file'
+import type { ReportedChange } from '@/payload/admin/price-lists/import-file'
 
 export interface GridColumn {
   readonly name: string
@@ -28,7 +28,7 @@ export interface GridAnswer {
   readonly rows: readonly GridRow[]
 }
 
-export interface ReviewedChange extends ToldChange {
+export interface ReviewedChange extends ReportedChange {
   readonly percent: number | null
   readonly warning: PriceWarning | null
 }

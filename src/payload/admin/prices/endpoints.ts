@@ -32,7 +32,7 @@ import { countMoved } from '@/core/pricing/prices'
 import { changePercent, warningOf } from '@/core/pricing/reference-price'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { findAffected, evaluatePlanned } from '@/modules/pricing/price-history/price-history'
-import { checkFile, type Checked, applyFile } from '@/payload/admin/price-lists/import-file'
+import { checkFile, type CheckedFile, applyFile } from '@/payload/admin/price-lists/import-file'
 import { evaluateStrikePrices, loadRecords } from '@/modules/catalog/strike-prices'
 import { z } from 'zod'
 import { parseEcbRates } from '@/core/money/currency'
@@ -130,7 +130,7 @@ const strikesAfter = (context: Context, { collection }: PriceList, changes: read
 
 /** Reviews changes: errors, reach and strike prices. Writes nothing. */
 const reviewFile = async (req: PayloadRequest, context: Context, list: PriceList, file: File): Promise<ReviewAnswer> => {
-  const { changes, faults }: Checked = await checkFile(req, list, file)
+  const { changes, faults }: CheckedFile = await checkFile(req, list, file)
   const isSound = faults.length === 0 && changes.length > 0
   const [snapshot, touched, strikes] = await Promise.all([
     findCatalogSnapshot(context),

@@ -29,7 +29,7 @@ import { listUses } from '@/modules/promotions/uses'
 import { searchStack } from '@/modules/promotions/discount-stacking'
 import { renderQr } from '@/modules/auth/mfa/totp'
 import { draftSchema, readDraft } from './draft-schema'
-import { toShelf } from './share-link'
+import { toProductChoices } from './share-link'
 
 export interface SimulationAnswer {
   readonly with: QuoteResponse
@@ -211,7 +211,7 @@ const shelf = screenPage({
   path: '/promotions/shelf',
   shape: z.object({}),
   isAllowed: marketers,
-  handler: async ({ context }) => ({ body: toShelf(await findCatalogSnapshot(context)) }),
+  handler: async ({ context }) => ({ body: toProductChoices(await findCatalogSnapshot(context)) }),
 })
 
 const uses = screenPage({

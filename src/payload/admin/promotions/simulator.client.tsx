@@ -9,8 +9,8 @@ import type { SimulationAnswer } from './answers'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { CustomerKind } from '@/modules/promotions/simulator'
 import { CartBuilder } from './cart-builder.client'
-import { postAdmin, Press, Said, type Answered } from '@/payload/admin/staff-call.client'
-import { Choice, Line, useShelf } from './choices.client'
+import { postAdmin, ActionButton, ActionMessage, type Answered } from '@/payload/admin/staff-call.client'
+import { Choice, Line, useProductChoices } from './choices.client'
 import type { TypedPromotion } from './uses-panel.client'
 
 /** Formats amounts as the site does (M7), with the browser's decimals of the currency. */
@@ -166,11 +166,11 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
           onType={setNumber}
           onEnter={() => void load()}
         />
-        <Press isInline onPress={load}>
+        <ActionButton isInline onPress={load}>
           {translate({ i18n }, 'promotions.load')}
-        </Press>
+        </ActionButton>
       </div>
-      <Said text={said} />
+      <ActionMessage text={said} />
     </div>
   )
 }
@@ -199,7 +199,7 @@ export const Simulator = (props: Props) => {
   const { request, onChange } = props
   const { i18n } = useTranslation()
   const id = useId()
-  const shelf = useShelf()
+  const shelf = useProductChoices()
   const [customer, setCustomer] = useState<CustomerKind>('anonymous')
   const [at, setAt] = useState('')
   const [codes, setCodes] = useState<string | null>(null)

@@ -3,7 +3,7 @@
 import { useTranslation, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { translate } from '@/payload/translate'
-import { Line, Panel, Press, Said, staffCall, staffAsk, useAct, useText } from '@/payload/admin/staff-call.client'
+import { Line, Panel, ActionButton, ActionMessage, staffCall, staffAsk, useAct, useText } from '@/payload/admin/staff-call.client'
 import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
 import type { ChangeChoices, RequestedChange } from '@/core/subscriptions/plan-change'
 
@@ -47,15 +47,15 @@ export const CloseRefund = () => {
     <Panel title={text('closeRefund.title')}>
       <Line id="refund-reference" label={text('closeRefund.reason')} value={reason} onValue={setReason} />
       {(['sent', 'failed'] as const).map((kind) => (
-        <Press
+        <ActionButton
           key={kind}
           isOff={isBusy || reason.trim() === ''}
           onPress={() => act(() => staffCall(`/api/refunds/${id}/close`, { kind, reason }))}
         >
           {text(`closeRefund.${kind}`)}
-        </Press>
+        </ActionButton>
       ))}
-      <Said text={said} />
+      <ActionMessage text={said} />
     </Panel>
   )
 }
@@ -151,15 +151,15 @@ export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
   return (
     <details>
       <summary>{text('subscriptionScreen.plan')}</summary>
-      <Press isOff={isBusy} onPress={load}>
+      <ActionButton isOff={isBusy} onPress={load}>
         {text('subscriptionScreen.load')}
-      </Press>
+      </ActionButton>
       {choices && wish ? (
         <>
           <Choice choices={choices} wish={wish} onWish={choose} />
-          <Press isOff={isBusy} onPress={show}>
+          <ActionButton isOff={isBusy} onPress={show}>
             {text('subscriptionScreen.show')}
-          </Press>
+          </ActionButton>
         </>
       ) : null}
       {seen ? <Seen seen={seen} isOff={isBusy || reason.trim() === ''} onOrder={order} /> : null}
@@ -186,9 +186,9 @@ const Seen = ({ seen: { currency, unused, price, dueNow, left }, isOff, onOrder 
           [text('subscriptionScreen.left'), left],
         ]}
       />
-      <Press isOff={isOff} onPress={onOrder}>
+      <ActionButton isOff={isOff} onPress={onOrder}>
         {text('subscriptionScreen.order')}
-      </Press>
+      </ActionButton>
     </>
   )
 }

@@ -21,11 +21,17 @@ import type { Minor } from '@/core/money/types'
 import { toRequestedChange } from '@/core/subscriptions/plan-change'
 import { createContext } from '@/container'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
-import { type NoMoneyBack, previewMoneyBack, presentMoneyBack } from '@/modules/refunds/money-back-preview'
+import { type MoneyBackError, previewMoneyBack, presentMoneyBack } from '@/modules/refunds/money-back-preview'
 import { insertStaffAction } from '@/lib/audit'
 import type { Transaction } from '@/lib/db/transaction'
-import { changeSubscription, type NotChanged } from '@/modules/renewals/subscriptions/change-subscription'
-import { cancelChange, type NoChange, orderChange, presentChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
+import { changeSubscription, type ChangeSubscriptionError } from '@/modules/renewals/subscriptions/change-subscription'
+import {
+  cancelChange,
+  type PlanChangeError,
+  orderChange,
+  presentChange,
+  offerChange,
+} from '@/modules/renewals/subscriptions/order-plan-change'
 import { presentBalance } from '@/modules/subscriptions/presenter'
 import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 
@@ -170,9 +176,9 @@ const moneyBackRefusals = {
   'changed-meanwhile': stale,
   'used-before': notNow,
   kept: tooMuch,
-} as const satisfies Record<NoMoneyBack, Refused>
+} as const satisfies Record<MoneyBackError, Refused>
 
-const byChange: Partial<Record<NoChange, Refused>> = {
+const byChange: Partial<Record<PlanChangeError, Refused>> = {
   'not-found': missing,
   'changed-meanwhile': stale,
   'not-active': notNow,
@@ -182,7 +188,7 @@ const byChange: Partial<Record<NoChange, Refused>> = {
   'currency-gone': notNow,
 }
 
-const changeRefusal = (reason: NoChange): Refused => byChange[reason] ?? notOffered
+const changeRefusal = (reason: PlanChangeError): Refused => byChange[reason] ?? notOffered
 
 const reason = requiredText(300)
 /** In major units; everything paid if omitted. */
@@ -309,7 +315,7 @@ const changeRefusals = {
   malformed: [400, words('subscriptionChangeErrors.refusals.malformed')],
   'not-found': [404, words('subscriptionChangeErrors.refusals.not-found')],
   'not-possible': [422, words('subscriptionChangeErrors.refusals.not-possible')],
-} as const satisfies Record<NotChanged | 'malformed', readonly [number, Words]>
+} as const satisfies Record<ChangeSubscriptionError | 'malformed', readonly [number, Words]>
 
 /** `POST /api/subscriptions/{id}/change`: changes by admin and support, each with a reason (U8, U15). */
 const changeSubscriptionEndpoint = salesCall({

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { Line, Press, staffAsk, useText, type Asked } from '@/payload/admin/staff-call.client'
+import { Line, ActionButton, staffAsk, useText, type Asked } from '@/payload/admin/staff-call.client'
 import { ShownCodes, ShownKey, type Setup } from './shown-key'
 import type { TwoStepStatus } from './panels.client'
 
@@ -105,19 +105,19 @@ export const OwnTwoStep = () => {
       ) : null}
       <div className="two-step__foot">
         {needsPassword ? (
-          <Press isMain={begun !== null} isOff={isBusy || password === ''} onPress={confirm}>
+          <ActionButton isMain={begun !== null} isOff={isBusy || password === ''} onPress={confirm}>
             {say(confirmLabel)}
-          </Press>
+          </ActionButton>
         ) : (
-          <Press isOff={isBusy} onPress={beginSetup}>
+          <ActionButton isOff={isBusy} onPress={beginSetup}>
             {say('twoStep.setUp')}
-          </Press>
+          </ActionButton>
         )}
-        {begun ? <Press onPress={cancel}>{say('twoStep.cancel')}</Press> : null}
+        {begun ? <ActionButton onPress={cancel}>{say('twoStep.cancel')}</ActionButton> : null}
         {status.isOn && !begun ? (
-          <Press isOff={isBusy} onPress={beginCodes}>
+          <ActionButton isOff={isBusy} onPress={beginCodes}>
             {say('twoStep.newCodes')}
-          </Press>
+          </ActionButton>
         ) : null}
       </div>
       <p aria-live="polite" className="two-step__fault">

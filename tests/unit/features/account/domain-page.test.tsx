@@ -3,7 +3,7 @@ import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { DomainPage } from '@/features/account/domain-page'
 import { ttlOptions } from '@/features/account/domain-words'
 import type { DomainContacts } from '@/core/domains/registrar'
-import type { NameDns } from '@/modules/domains/dns/dns.service'
+import type { DomainDns } from '@/modules/domains/dns/dns.service'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/account-actions', () => ({ switchDomainAction: async () => null }))
@@ -14,7 +14,7 @@ vi.mock('@/features/account/actions/domain-actions', () => ({
   contactAction: async () => null,
 }))
 
-const dns: NameDns = {
+const dns: DomainDns = {
   domain: 'otter.com',
   nameservers: null,
   ours: ['ns1.shop.test', 'ns2.shop.test'],
@@ -38,7 +38,7 @@ const registrant: DomainContacts['registrant'] = {
   country: 'GB',
 }
 
-const draw = (more: Partial<NameDns> = {}, contacts: DomainContacts | null = null, task: 'open' | null = null): string =>
+const draw = (more: Partial<DomainDns> = {}, contacts: DomainContacts | null = null, task: 'open' | null = null): string =>
   drawInWords(<DomainPage dns={{ ...dns, ...more }} owners={{ contacts, task }} owner="ada@example.com" renewal={null} />)
 
 const hiddenOf = (html: string, name: string): readonly string[] =>
