@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import { recordHeaders } from './request-note.mjs'
+import { requestIdHeaders } from './request-note.mjs'
 
 /** @typedef {import('./page-bytes.mjs').Encoding} Encoding */
 
@@ -35,7 +35,7 @@ const joinValues = (value) => (Array.isArray(value) ? value.join(', ') : (value 
 export const answerPage = ({ headers, method, url }, response, page, id, cache) => {
   const answer = page.answers[chooseEncoding(joinValues(headers['accept-encoding']).slice(0, 200))]
   const sentHeaders = cache === 'hit; ttl=-1' ? replaced(answer.headers, 'CDN-Cache-Control', 'no-store') : answer.headers
-  const note = [...recordHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
+  const note = [...requestIdHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
   const known = headers['if-none-match']
   // Each encoding has its own ETag, but all contain the same page.
   if (known !== undefined && page.status === 200 && known.includes(page.mark.slice(1, -1))) {

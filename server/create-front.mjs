@@ -10,7 +10,7 @@ import { createPageCache } from './page-cache.mjs'
 import { requestsInFlight } from './ask-next.mjs'
 import { respondOutage, forwardRequest } from './forward-request.mjs'
 import { refuse } from './refuse.mjs'
-import { recordHeaders, requestIdOf, withNote } from './request-note.mjs'
+import { requestIdHeaders, requestIdOf, runWithRequestId } from './request-note.mjs'
 import { isMalformed } from './request-target.mjs'
 import { offerPageCache, shopInFront } from './shop.mjs'
 import { createStaticFiles, guard } from './static-files.mjs'
@@ -121,9 +121,9 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
       shop?.countPage('hit')
       return answerPage(request, response, page.page, id, page.isOld ? 'hit; ttl=-1' : 'hit')
     }
-    const note = recordHeaders(id, request.url)
+    const note = requestIdHeaders(id, request.url)
     for (const [at, name] of note.entries()) if (at % 2 === 0) response.setHeader(name, note[at + 1] ?? '')
-    withNote(id, () => {
+    runWithRequestId(id, () => {
       const goOn = () => staticFiles(request, response, () => askNext(request, response, id))
       if (shop?.answer(request, response, goOn) !== true) goOn()
     })

@@ -22,13 +22,13 @@ export const requestIdOf = (given, proxies) => (proxies > 0 && typeof given === 
  * @param {string} id @param {string | undefined} url
  * @returns {string[]} names and values alternating
  */
-export const recordHeaders = (id, url) => [
+export const requestIdHeaders = (id, url) => [
   'X-Request-Id',
   id,
   ...(url?.startsWith('/_next/') ? [] : ['Server-Timing', `request;desc="${id}"`]),
 ]
 
 /** @template Result @param {string} id @param {() => Result} work */
-export const withNote = (id, work) => notes.run({ id }, work)
+export const runWithRequestId = (id, work) => notes.run({ id }, work)
 
 export const currentRequestId = () => notes.getStore()?.id

@@ -11,7 +11,7 @@ import { whenClosed, createDrain, listen, onReplaced, onStop, shutdown } from '.
 import { redirectToSite } from './redirect-to-site.mjs'
 import { writeLogLines, writeLine } from './log-lines.mjs'
 import { shopInFront } from './shop.mjs'
-import { withNote } from './request-note.mjs'
+import { runWithRequestId } from './request-note.mjs'
 import { nextSettings } from './next-settings.mjs'
 import { watchStyleSheets } from './style-sheets.mjs'
 import { resolveClientIp, localRequestToken } from './visitor.mjs'
@@ -60,7 +60,7 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
   const behind = http.createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (request, response) => {
     const id = request.headers['x-request-id']
     // Prerenders have no request id.
-    void (typeof id === 'string' ? withNote(id, () => handle(request, response)) : handle(request, response))
+    void (typeof id === 'string' ? runWithRequestId(id, () => handle(request, response)) : handle(request, response))
   })
   // A private socket: no local program can bypass the checks of this server.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-'))

@@ -12,7 +12,7 @@ import { type CircuitLimits, circuitLimits } from '@/lib/config/circuit-limits'
 import { ServiceUnavailableError, type Circuit, type ExternalService, externalServices } from '@/core/circuit-breaker'
 import { LRUCache } from 'lru-cache'
 import { processState } from '@/lib/config/process-state'
-import { countOutsideCall } from '@/lib/observability/metrics'
+import { countExternalCall } from '@/lib/observability/metrics'
 
 export type CallOutcome = 'answered' | 'fault' | 'refused'
 
@@ -102,7 +102,7 @@ export const circuitTo = (outsider: ExternalService, place = ''): Circuit => {
   const circuit = createCircuit({
     outsider,
     limits: circuitLimits[outsider],
-    onCall: (outcome) => countOutsideCall(outsider, outcome),
+    onCall: (outcome) => countExternalCall(outsider, outcome),
     onChange: (isAway) => {
       if (!isAway) away.delete(key)
       // A failed probe keeps the original time.

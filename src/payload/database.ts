@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEnvironment, environment } from '@/lib/config/env'
 import { countRows, type CountQuestion } from '@/lib/db/sql'
-import { FollowedPool, openConnections, watchConnections } from '@/lib/db/database-health'
+import { TrackedPool, openConnections, watchConnections } from '@/lib/db/database-health'
 import { indexLocaleParents } from './index-locale-parents'
 
 const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_HEALTH_TIMEOUT_MS, DATABASE_DIRECT_URL } = buildEnvironment()
@@ -36,7 +36,7 @@ const pool = {
 }
 
 const adapter = postgresAdapter({
-  pg: { ...pg, Pool: FollowedPool },
+  pg: { ...pg, Pool: TrackedPool },
   idType: 'uuidv7',
   blocksAsJSON: true,
   push: false,
@@ -58,7 +58,7 @@ export const database: typeof adapter = {
 
 /** Payload never releases its first connection and takes another whenever it breaks; this returns it to the pool. */
 const giveBackFirst = ({ db }: Payload): void => {
-  const first = db.pool instanceof FollowedPool ? db.pool.takeFirst() : undefined
+  const first = db.pool instanceof TrackedPool ? db.pool.takeFirst() : undefined
   if (!first || !('release' in first) || typeof first.release !== 'function') return
   first.removeAllListeners('error')
   // Without a listener, an error of this connection would end the process, or leave it counted as open. The caller gets the error

@@ -78,7 +78,7 @@ export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
 /** A6: calendar days of the strip, oldest first. */
-export const stripOf = (now: number, zone: string): readonly string[] => {
+export const calendarDays = (now: number, zone: string): readonly string[] => {
   const first = dateAfter(wallClockAt(now, zone).date, -stripPast)
   return Array.from({ length: stripDays }, (_each, index) => dateAfter(first, index))
 }

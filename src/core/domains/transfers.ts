@@ -73,7 +73,7 @@ export const canAdvanceTransfer = (from: TransferStatus, to: TransferStatus): bo
   (transitions[from] as readonly TransferStatus[]).includes(to)
 
 /** Ordered and not final. */
-export const transfersUnderWay = ['requested', 'awaiting-registry'] as const satisfies readonly TransferStatus[]
+export const openTransferStatuses = ['requested', 'awaiting-registry'] as const satisfies readonly TransferStatus[]
 
 /** R11: final transfers drop their auth code. */
 export const isTransferClosed = (status: TransferStatus): boolean => transitions[status].length === 0

@@ -1,6 +1,6 @@
 import { retryAfter, type RetryPace } from '../webhooks'
 import { attachedDomainsOf, certificateNames } from '../subscriptions/attached-domain'
-import type { SubscriptionState, Subscribed } from '../subscriptions/types'
+import type { SubscriptionState, OrderedSubscription } from '../subscriptions/types'
 
 export const certificateStates = ['pending', 'issued', 'failed'] as const
 export const mailboxStates = ['none', 'pending', 'ready'] as const
@@ -333,13 +333,13 @@ export interface ServiceStore {
   readonly find: (service: string) => Promise<StoredService | null>
 }
 
-const settingsOf = ({ serviceData = {} }: Subscribed['items'][number]): readonly (readonly [string, string])[] =>
+const settingsOf = ({ serviceData = {} }: OrderedSubscription['items'][number]): readonly (readonly [string, string])[] =>
   Object.entries(serviceData)
     .filter(([name]) => name !== 'operation' && name !== 'bundle' && name !== 'additionalDomains')
     .map(([name, value]) => [name, String(value)] as const)
 
 /** C11, S18, S19: all names of a wildcard or multi-domain certificate, or all domains of a plan. */
-const namesOf = (kind: Subscribed['kind'], items: Subscribed['items']): Readonly<Record<string, string>> => {
+const namesOf = (kind: OrderedSubscription['kind'], items: OrderedSubscription['items']): Readonly<Record<string, string>> => {
   const domains = attachedDomainsOf(items)
   const coverage = items[0]?.serviceData?.coverage
   if (kind === 'ssl') {
@@ -350,7 +350,7 @@ const namesOf = (kind: Subscribed['kind'], items: Subscribed['items']): Readonly
 }
 
 /** Plan and options sent to the host; for a configured server, all its parts. */
-export const shapeOf = ({ kind, product, items, quantity, billing }: Omit<Subscribed, 'lineKey' | 'name' | 'amount'>) => ({
+export const shapeOf = ({ kind, product, items, quantity, billing }: Omit<OrderedSubscription, 'lineKey' | 'name' | 'amount'>) => ({
   product,
   settings: {
     ...Object.fromEntries(items.flatMap(settingsOf)),

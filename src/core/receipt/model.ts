@@ -297,12 +297,12 @@ export const discountParts = (item: ItemFigures, model: ReceiptModel, format: Fo
     .map((part) => ({ ...part, amount: discountAmountText(format, part.amount) }))
 }
 
-export const takenDot = `${nbsp}· `
+export const discountSeparator = `${nbsp}· `
 
 export const discountText = (item: ItemFigures, model: ReceiptModel, format: FormatAmount): string =>
   discountParts(item, model, format)
     .map(({ label, amount }) => `${label}${amount}`)
-    .join(takenDot)
+    .join(discountSeparator)
 
 /** Translator for `receipt`. */
 type Words = (

@@ -1,11 +1,11 @@
 import { addDays, wholeDays } from '../dates'
 import { evenParts } from '../money/arithmetic'
 import type { Minor } from '../money/types'
-import { nextTerm, type Rhythm } from './lifecycle'
+import { nextTerm, type TermSchedule } from './lifecycle'
 import type { Balance, Term } from './types'
 
 /** Current billing period and its price before tax. */
-export interface DrawnBalance extends Rhythm, Pick<Term, 'termStart'> {
+export interface DrawnBalance extends TermSchedule, Pick<Term, 'termStart'> {
   readonly amount: Minor
   readonly balance: Pick<Balance, 'left' | 'threshold' | 'drawnUntil'>
 }

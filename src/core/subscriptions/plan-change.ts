@@ -3,10 +3,10 @@ import { maximumQuantity } from '../orders/resolve-items'
 import type { QuoteItemRequest, Quote, QuoteRefusal, PricingContext } from '../orders/types'
 import { ok, err, type Result } from '../result'
 import { attachedDomainsOf, mostDomains } from './attached-domain'
-import type { Subscribed, Term } from './types'
+import type { OrderedSubscription, Term } from './types'
 import { creditIn } from '../orders/apply-discounts'
 import type { Minor } from '../money/types'
-import { type Rhythm, firstTerm } from './lifecycle'
+import { type TermSchedule, firstTerm } from './lifecycle'
 import { type PaidTerm, unusedDays, unusedPart } from './proration'
 import { startOfDay } from '../dates'
 import { pick } from '../records'
@@ -22,7 +22,7 @@ export interface RequestedChange {
 
 type NoChange = 'same' | 'not-offered' | 'quantity-out-of-range' | 'too-many-domains'
 
-type CurrentPlan = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
+type CurrentPlan = Pick<OrderedSubscription, 'items' | 'billing' | 'quantity'>
 
 const isService = (type: QuoteItemRequest['type']): type is Service['type'] => type !== 'domain' && type !== 'addon'
 
@@ -116,7 +116,7 @@ export const changeChoices = ({ items, currency }: CurrentPlan & { readonly curr
 }
 
 /** Current subscription and its currency. */
-export interface RunningItem extends Term, Rhythm, Pick<Subscribed, 'items' | 'billing' | 'quantity'> {
+export interface RunningItem extends Term, TermSchedule, Pick<OrderedSubscription, 'items' | 'billing' | 'quantity'> {
   readonly currency: string
   /** U10: credit from earlier changes. */
   readonly credit: Minor
@@ -137,7 +137,7 @@ export interface ChangeInput {
 }
 
 /** Amounts before tax, except `tax` and the due amounts. `unused + credit = used + left`, `price - used + tax = total`. */
-export interface ChangePreview extends Term, Rhythm {
+export interface ChangePreview extends Term, TermSchedule {
   readonly kind: 'change' | 'back'
   readonly items: readonly QuoteItemRequest[]
   readonly wish: RequestedChange

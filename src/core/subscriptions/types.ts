@@ -15,7 +15,7 @@ export type SubscriptionState = (typeof subscriptionStates)[number]
 export const endReasons = ['customer', 'staff', 'unpaid', 'unsold', 'refunded'] as const
 export type EndReason = (typeof endReasons)[number]
 
-export interface Subscribed {
+export interface OrderedSubscription {
   /** Key of the order line; shared by all lines of a bundle. */
   readonly lineKey: string
   readonly kind: SubscriptionKind

@@ -57,7 +57,7 @@ export interface TaxNote {
 }
 
 /** T7: absent if the shop has a single rate. */
-export interface Taxed {
+export interface TaxedRecord {
   readonly taxNote?: TaxNote
 }
 

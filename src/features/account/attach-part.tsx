@@ -11,13 +11,13 @@ import { addDomainAction, attachAction, checkConnectionAction, removeDomainActio
 import { formWords } from './common-fields'
 import { useSubscriptionWords } from './subscriptions-page'
 
-interface AttachPartProps {
+interface DomainSectionProps {
   readonly subscription: SubscriptionRecord
   readonly website: Website
 }
 
 /** C3: the domain of a plan: one of the account's, one registered elsewhere, or none. */
-const AttachForm = ({ subscription: { id, items, email }, website: { domains } }: AttachPartProps) => {
+const AttachForm = ({ subscription: { id, items, email }, website: { domains } }: DomainSectionProps) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
   const attached = attachedDomainOf(items)
@@ -135,7 +135,7 @@ const RemoveForm = ({ subscription: { id }, domain }: { readonly subscription: S
   )
 }
 
-const AddForm = ({ subscription: { id, items, email }, website: { domains } }: AttachPartProps) => {
+const AddForm = ({ subscription: { id, items, email }, website: { domains } }: DomainSectionProps) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
   const attached = attachedDomainsOf(items)
@@ -164,7 +164,7 @@ const AddForm = ({ subscription: { id, items, email }, website: { domains } }: A
 }
 
 /** C10, S19: additional domains of a plan, or the other names of a certificate. */
-const AdditionalDomains = ({ subscription, website }: AttachPartProps) => {
+const AdditionalDomains = ({ subscription, website }: DomainSectionProps) => {
   const t = useTranslations('account.attach.more')
   const { locale } = useSubscriptionWords(undefined)
   const { id, kind, items } = subscription
@@ -201,7 +201,7 @@ const AdditionalDomains = ({ subscription, website }: AttachPartProps) => {
 }
 
 /** S18: a wildcard certificate covers the domain and all its subdomains. */
-const WildcardNames = ({ subscription: { items } }: Pick<AttachPartProps, 'subscription'>) => {
+const WildcardNames = ({ subscription: { items } }: Pick<DomainSectionProps, 'subscription'>) => {
   const t = useTranslations('account.attach.more')
   const coverage = items[0]?.serviceData?.coverage
   const domains = attachedDomainsOf(items)
@@ -209,7 +209,7 @@ const WildcardNames = ({ subscription: { items } }: Pick<AttachPartProps, 'subsc
   return <p>{t('covers', { names: certificateNames(coverage, domains).join(', ') })}</p>
 }
 
-export const AttachPart = (props: AttachPartProps) => {
+export const DomainSection = (props: DomainSectionProps) => {
   const first = attachedDomainOf(props.subscription.items)
   return (
     <>

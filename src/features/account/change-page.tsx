@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button/button'
 import { Choice, Choices } from '@/components/ui/choice/choice'
 import { SelectField, TextField } from '@/components/ui/field/field'
 import { Segmented } from '@/components/ui/segmented/segmented'
-import { AccountFrame, AccountPart, useSubscriptionWords } from './subscriptions-page'
+import { AccountFrame, AccountSection, useSubscriptionWords } from './subscriptions-page'
 import { confirmChangeAction } from './actions/subscription-actions'
 
 interface ChangePageProps {
@@ -200,13 +200,13 @@ export const ChangePage = ({ offer, wish, refused, priceLocale }: ChangePageProp
         <Link href={`/${locale}/subscriptions/${subscription.id}`}>{t('back')}</Link>
       </p>
       {fault === null ? null : <p role="alert">{t('refusals', { reason: fault.replaceAll('-', '') })}</p>}
-      <AccountPart id="choices" heading={t('choices')}>
+      <AccountSection id="choices" heading={t('choices')}>
         <ChangeForm offer={offer} wish={wish} priceLocale={priceLocale} />
-      </AccountPart>
+      </AccountSection>
       {preview?.ok ? (
-        <AccountPart id="preview" heading={t('preview')}>
+        <AccountSection id="preview" heading={t('preview')}>
           <Preview preview={preview.value} subscription={subscription} priceLocale={priceLocale} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
     </AccountFrame>
   )

@@ -14,7 +14,7 @@ import { ttlOptions, duration, renewalSentence } from '@/features/account/domain
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { Plate } from '@/components/ui/plate/plate'
-import { AccountFrame, AccountPart } from '@/features/account/subscriptions-page'
+import { AccountFrame, AccountSection } from '@/features/account/subscriptions-page'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { Price, type ShownAmounts } from '@/components/ui/price/price'
 import { domainCharges } from '@/lib/config/limits'
@@ -366,19 +366,19 @@ export const DomainPage = ({ dns, owners, owner, renewal }: DomainPageProps) => 
         <Link href={`/${locale}/my-domains`}>{t('back')}</Link>
       </p>
       {renewal ? (
-        <AccountPart id="renewal" heading={domains('renewal')}>
+        <AccountSection id="renewal" heading={domains('renewal')}>
           <RenewalPart {...renewal} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
-      <AccountPart id="nameservers" heading={t('nameservers')}>
+      <AccountSection id="nameservers" heading={t('nameservers')}>
         <NameserversForm dns={dns} owner={owner} />
-      </AccountPart>
-      <AccountPart id="records" heading={t('records')}>
+      </AccountSection>
+      <AccountSection id="records" heading={t('records')}>
         <RecordList dns={dns} owner={owner} />
-      </AccountPart>
-      <AccountPart id="contacts" heading={t('contacts')}>
+      </AccountSection>
+      <AccountSection id="contacts" heading={t('contacts')}>
         <ContactsPart domain={dns.domain} owners={owners} owner={owner} />
-      </AccountPart>
+      </AccountSection>
     </AccountFrame>
   )
 }

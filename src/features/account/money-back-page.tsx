@@ -6,7 +6,7 @@ import type { MoneyBackLine } from '@/core/subscriptions/money-back'
 import type { MoneyBackPreview, MoneyBackError } from '@/modules/refunds/money-back-preview'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { Button } from '@/components/ui/button/button'
-import { AccountFrame, AccountPart, useSubscriptionWords } from './subscriptions-page'
+import { AccountFrame, AccountSection, useSubscriptionWords } from './subscriptions-page'
 import { confirmMoneyBackAction } from './actions/subscription-actions'
 
 interface MoneyBackPageProps {
@@ -100,10 +100,10 @@ export const MoneyBackPage = ({ subscription, preview, refused, priceLocale }: M
       </p>
       {refused === null ? null : <p role="alert">{t('refusals', { reason: refused.replaceAll('-', '') })}</p>}
       {preview ? (
-        <AccountPart id="preview" heading={t('preview')}>
+        <AccountSection id="preview" heading={t('preview')}>
           <Lines preview={preview} priceLocale={priceLocale} />
           <Confirm preview={preview} priceLocale={priceLocale} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
     </AccountFrame>
   )

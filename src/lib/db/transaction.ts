@@ -4,7 +4,7 @@ import type {} from '@payloadcms/db-postgres'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { queueLimits, type Queue } from '@/lib/config/limits'
 import { BusyError } from '@/core/circuit-breaker'
-import { countBusy, recordWaiting } from '@/lib/observability/metrics'
+import { countBusy, recordQueueLength } from '@/lib/observability/metrics'
 
 /** Executes inside the open transaction. */
 export type Transaction = Parameters<Parameters<Payload['db']['drizzle']['transaction']>[0]>[0]
@@ -77,7 +77,7 @@ export const inTurn = <Value>(
 ): Promise<Value> => {
   if (limit.activeCount < limit.concurrency && limit.pendingCount === 0) return limit(work)
   if (limit.pendingCount >= most) return Promise.reject(refuseBusy(queue))
-  recordWaiting(queue, limit.pendingCount + 1)
+  recordQueueLength(queue, limit.pendingCount + 1)
   return new Promise<Value>((resolve, reject) => {
     let isGivenUp = false
     const timer = setTimeout(() => {
@@ -85,7 +85,7 @@ export const inTurn = <Value>(
       reject(refuseBusy(queue))
     }, patience)
     void limit(async () => {
-      recordWaiting(queue, limit.pendingCount)
+      recordQueueLength(queue, limit.pendingCount)
       clearTimeout(timer)
       if (isGivenUp) return
       try {

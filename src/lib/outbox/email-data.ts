@@ -306,11 +306,11 @@ const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
 export const urgencyOf = (template: MailTemplate): MailUrgency => urgentTemplates[template] ?? mailUrgencies.other
 
 /** Resolves to the support address when the email is written. */
-export const theStaff = Symbol('the staff')
+export const staffRecipient = Symbol('the staff')
 
 export interface OutgoingMail<Template extends MailTemplate = MailTemplate> {
   readonly template: Template
-  readonly to: string | typeof theStaff
+  readonly to: string | typeof staffRecipient
   readonly locale: Locale
   readonly data: MailData[Template]
   /** Idempotency key: an email with the same key is written once. */
@@ -325,7 +325,7 @@ export type Notice = MailData['staff-notice'] & { readonly key: string }
 /** Queue it in the transaction of the event. */
 export const staffNotice = ({ key, ...notice }: Notice): OutgoingMail<'staff-notice'> => ({
   template: 'staff-notice',
-  to: theStaff,
+  to: staffRecipient,
   locale: defaultLocale,
   data: notice,
   dedupeKey: `staff-notice:${notice.kind}:${key}`,

@@ -6,7 +6,7 @@ import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { withTransaction, withTransactionSlot } from '@/lib/db/transaction'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import { mayMail } from '@/lib/outbox/email-limits'
+import { canSendMail } from '@/lib/outbox/email-limits'
 import { queueMail } from '@/lib/outbox/outbox'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
 import { resetAttempts, hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
@@ -51,7 +51,7 @@ export const requestEmailChange = async (
   const expiresAt = context.now() + linkLength
   const token = encryptTicket(payload, { purpose, expiresAt }, { account: id, from, to, stamp } satisfies EmailChange)
   await payload.db.drizzle.transaction(async (transaction) => {
-    if (!(await mayMail(transaction, to))) return
+    if (!(await canSendMail(transaction, to))) return
     const dedupeKey = `${purpose}:${id}:${uuidV7()}`
     const existingAccount = await findAccountByEmail(transaction, to)
     if (existingAccount?.isVerified === true)

@@ -18,7 +18,7 @@ import { findFactor } from '@/modules/auth/mfa/mfa.repository'
 import { isRefusedDemoPassword } from '@/lib/config/demo-password'
 import { ok, err, type Result } from '@/core/result'
 import { checkPassword, hashDummyPassword, notifyOwner } from './accounts.service'
-import { mayMail } from '@/lib/outbox/email-limits'
+import { canSendMail } from '@/lib/outbox/email-limits'
 import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { registrationLength, sendAccountLink } from './account-links'
@@ -116,7 +116,7 @@ interface Credentials {
 const resendConfirmation = async (context: Context, account: Account): Promise<void> => {
   if (!(await mayRequestEmail(context, account.email))) return
   await context.payload.db.drizzle.transaction(async (transaction) => {
-    if (await mayMail(transaction, account.email)) await sendAccountLink(context, transaction, 'verify', account)
+    if (await canSendMail(transaction, account.email)) await sendAccountLink(context, transaction, 'verify', account)
   })
 }
 

@@ -11,7 +11,7 @@ import {
   updateOwnerOfAddress,
   markEmailVerified,
 } from './accounts.repository'
-import { mayMail } from '@/lib/outbox/email-limits'
+import { canSendMail } from '@/lib/outbox/email-limits'
 import type { Context } from '@/lib/context'
 import type { Registration } from '@/modules/accounts/schema'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
@@ -56,7 +56,7 @@ const register = async (context: Context, req: PayloadRequest, handle: Handle, r
   const email = canonicalEmail(registration.email)
   await lockAddress(handle, email)
   // Over the email limit nothing is written, so the last link sent stays valid.
-  if (!(await mayMail(handle, email))) return null
+  if (!(await canSendMail(handle, email))) return null
   const existing = await findAccountByEmail(handle, email, { isLocked: true })
   if (existing?.isVerified) {
     const { id, name, locale } = existing
@@ -221,7 +221,7 @@ export const forgotPassword = (context: Context, address: string): Promise<void>
     if (!(await mayRequestEmail(context, email))) return
     await withTransactionSlot(context.payload, () =>
       context.payload.db.drizzle.transaction(async (transaction) => {
-        const isMailed = await mayMail(transaction, email)
+        const isMailed = await canSendMail(transaction, email)
         const account = await findAccountByEmail(transaction, email)
         if (account && isMailed) await sendAccountLink(context, transaction, 'reset', account)
       }),

@@ -26,7 +26,7 @@ import {
   withPasswordSchema,
   newCodesSchema,
   setupSchema,
-  turnOnSchema,
+  enableTwoStepSchema,
   twoStepSchema,
   newPasskeySchema,
   passkeyListSchema,
@@ -44,10 +44,10 @@ import {
   beginNewCodes,
   renewCodes,
   showNewCodes,
-  turnOff,
-  beginTurningOn,
+  disableTwoFactor,
+  beginTwoFactorSetup,
   showSetup,
-  turnOn,
+  enableTwoFactor,
 } from '@/modules/accounts/two-factor.service'
 
 export const deviceOf = (headers: Headers, cookies: ReadonlyMap<string, string>): Device => ({
@@ -326,7 +326,7 @@ export const postTwoStepSetup = defineEndpoint({
   response: setupSchema,
   refusals: [401, 409],
   handler: asCustomer(async ({ context, cookies }, customer) => {
-    const turningOn = await beginTurningOn(context, customer, cookies.get(setupCookie()))
+    const turningOn = await beginTwoFactorSetup(context, customer, cookies.get(setupCookie()))
     const setup = turningOn.ok ? await showSetup(context, customer, turningOn.value.ticket) : null
     if (!turningOn.ok || !setup) return turningOn.ok ? err(refusal('begin-again')) : turningOn
     const { secret, uri, codes } = setup
@@ -343,11 +343,11 @@ export const postTwoStep = defineEndpoint({
   summary: 'Turn on two-step login',
   description: 'With the password and a one-time code. Ends every other session.',
   limit: 'login',
-  body: turnOnSchema,
+  body: enableTwoStepSchema,
   response: doneSchema,
   refusals: [401, 409, 410, 422],
   handler: asCustomer(async ({ context, body, cookies }, customer) => {
-    const turned = await turnOn(context, customer, { ...body, ticket: cookies.get(setupCookie()) })
+    const turned = await enableTwoFactor(context, customer, { ...body, ticket: cookies.get(setupCookie()) })
     return turned.ok ? done() : turned
   }),
 })
@@ -365,7 +365,7 @@ export const postTwoStepOff = defineEndpoint({
   response: doneSchema,
   refusals: [401, 422],
   handler: asCustomer(async ({ context, body }, customer) => {
-    const turned = await turnOff(context, customer, body.password)
+    const turned = await disableTwoFactor(context, customer, body.password)
     return turned.ok ? done() : turned
   }),
 })

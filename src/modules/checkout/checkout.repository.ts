@@ -7,7 +7,7 @@ import {
   type CodeQuestion,
   type NamedCodes,
   type NamedCodesRow,
-  limitHold,
+  sharedLimitLock,
   type CountedCustomer,
   boxOf,
 } from '@/modules/pricing/coupons.repository'
@@ -39,7 +39,7 @@ export const lockCheckouts = (handle: Handle, checkouts: readonly CheckoutLock[]
       { kind: lockKinds.orderKey, name: key },
       ...customer.boxes.map((name) => ({ kind: lockKinds.customer, name })),
       ...(network === null ? [] : [{ kind: lockKinds.customer, name: `network:${network}` }]),
-      ...codes.map(limitHold),
+      ...codes.map(sharedLimitLock),
     ]),
   )
 
@@ -66,7 +66,7 @@ export const loadCheckoutStates = async (handle: Handle, questions: readonly Sta
 }
 
 /** Billing contact of a domain or subscription: from the account, else from the original order. */
-export interface Holder {
+export interface BillingOwner {
   readonly customerId: string | null
   readonly email: string
   readonly contactName: string
@@ -76,7 +76,7 @@ export interface Holder {
 }
 
 /** Expects the aliases `c` (customer) and `o` (order); the query adds `customer_id` and `email`. */
-export const holderColumns = sql`coalesce(c.name, o.contact_name) as contact_name,
+export const billingOwnerColumns = sql`coalesce(c.name, o.contact_name) as contact_name,
       case when c.id is null then o.contact_company else c.company end as company, case when c.id is null then o.contact_vat_id else c.vat_id end as vat_id,
       c.billing_address_line1 as c_line1, c.billing_address_line2 as c_line2, c.billing_address_city as c_city, c.billing_address_region as c_region,
       c.billing_address_postal_code as c_postal_code, c.billing_address_country as c_country,
@@ -96,7 +96,7 @@ const addressIn = (row: Row, prefix: 'c' | 'o'): BillingAddress | null => {
   return { line1, city, postalCode, country, ...(line2 === undefined ? {} : { line2 }), ...(region === undefined ? {} : { region }) }
 }
 
-export const toHolder = (row: Row): Holder => {
+export const toBillingOwner = (row: Row): BillingOwner => {
   const email = String(row['email'])
   return {
     customerId: text(row['customer_id']) ?? null,

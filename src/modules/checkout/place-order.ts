@@ -12,7 +12,7 @@ import { type OrderRecord, findOrderById, findOrderByKey, isAwaitingAcceptance }
 import { insertLaterPayments } from '@/modules/payments/payments.service'
 import { acquireLocks, type Handle } from '@/lib/db/sql'
 import { OvertakenError, RefusedError, refusal, type ExpectedTotal, type DomainError } from '@/lib/http/http-error'
-import { limitHold, noCodes } from '@/modules/pricing/coupons.repository'
+import { sharedLimitLock, noCodes } from '@/modules/pricing/coupons.repository'
 import {
   networkOf,
   refuseBeyondLimits,
@@ -66,7 +66,7 @@ const lockSources = async (handle: Handle, group: readonly PreparedCheckout[]): 
   const carts = hashes.length === 0 ? new Map<string, never>() : await findCartRows(handle, hashes, { isLocked: true })
   const sources = group.map(({ checkout }) => sourceOf(checkout, carts))
   const codes = sources.flatMap((source) => (source?.kind === 'cart' ? source.request.codes.map(normaliseCode) : []))
-  await acquireLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(sharedLimitLock))
   return sources
 }
 

@@ -15,7 +15,7 @@ import {
 import { defaultLocale } from '@/lib/config/locales'
 import { articlePath } from '@/core/navigation/paths'
 import type { Context } from '@/lib/context'
-import { readWithEnglishBehind } from '@/lib/text-language'
+import { readWithEnglishFallback } from '@/lib/text-language'
 import { ok, err, type Result } from '@/core/result'
 import type { ArticleAnswerInput } from '@/modules/content/schema'
 import { resetCount, consumeRateLimit } from '@/lib/http/rate-limit'
@@ -115,7 +115,7 @@ export interface Article {
 }
 
 const findDocument = async ({ payload, locale }: Context, slug: string, isDraft: boolean): Promise<Resource | null> => {
-  const docs = await readWithEnglishBehind(locale, async (fallbackLocale) => {
+  const docs = await readWithEnglishFallback(locale, async (fallbackLocale) => {
     const found = await payload.find({
       collection: 'resources',
       where: { and: [{ slug: { equals: slug } }, ...(isDraft ? [] : [{ _status: { equals: 'published' } }])] },
@@ -174,12 +174,12 @@ export const findArticleLines = async ({ payload, locale }: Context): Promise<re
   (await findResourceLines(payload.db.drizzle, locale)).filter(({ hasPage }) => hasPage)
 
 export const findTestimonials = (context: Context): Promise<readonly Testimonial[]> =>
-  readWithEnglishBehind(context.locale, (fallbackLocale) =>
+  readWithEnglishFallback(context.locale, (fallbackLocale) =>
     findPublished(context, 'testimonials', { sort: 'order', depth: 1, fallbackLocale }),
   )
 
 export const findCaseStudies = (context: Context): Promise<readonly CaseStudy[]> =>
-  readWithEnglishBehind(context.locale, (fallbackLocale) =>
+  readWithEnglishFallback(context.locale, (fallbackLocale) =>
     findPublished(context, 'case-studies', { sort: 'order', depth: 1, fallbackLocale }),
   )
 
@@ -188,7 +188,7 @@ export const findTechnologies = (context: Context): Promise<readonly Technology[
 
 /** Marks text borrowed from English (R20). */
 export const findFaqs = (context: Context): Promise<readonly Faq[]> =>
-  readWithEnglishBehind(context.locale, (fallbackLocale) => findPublished(context, 'faqs', { sort: 'order', fallbackLocale }))
+  readWithEnglishFallback(context.locale, (fallbackLocale) => findPublished(context, 'faqs', { sort: 'order', fallbackLocale }))
 
 export const findMetrics = (context: Context): Promise<readonly Metric[]> => findPublished(context, 'metrics', { sort: 'order' })
 

@@ -112,7 +112,7 @@ interface Note {
   readonly day: string
 }
 
-export const findNotes = async (handle: Handle, resourceId: string): Promise<readonly Note[]> => {
+export const findReaderNotes = async (handle: Handle, resourceId: string): Promise<readonly Note[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select id, is_helpful, locale, note, to_char(made_at at time zone 'utc', 'YYYY-MM-DD') as day from infra.article_notes
     where resource_id = ${resourceId}::uuid order by made_at desc, id desc limit 20

@@ -17,7 +17,7 @@ import type { Domain } from '@/payload-types'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
-import type { HeldAddon } from '@/modules/orders/orders.service'
+import type { OwnedAddon } from '@/modules/orders/orders.service'
 import { ok, err, type Result } from '@/core/result'
 import type { DomainChange } from '@/modules/accounts/schema'
 import { refusal, type DomainError } from '@/lib/http/http-error'
@@ -44,7 +44,7 @@ import { replaceJob } from './registrar/registrar-jobs'
 
 const instantOf = (date: string | null | undefined): number | null => (date ? Date.parse(date) : null)
 
-const isAddon = (value: unknown): value is HeldAddon =>
+const isAddon = (value: unknown): value is OwnedAddon =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
@@ -52,7 +52,7 @@ const isAddon = (value: unknown): value is HeldAddon =>
   typeof value.id === 'string' &&
   typeof value.name === 'string'
 
-const addonsOf = ({ addons }: Domain): readonly HeldAddon[] => (Array.isArray(addons) ? addons.filter(isAddon) : [])
+const addonsOf = ({ addons }: Domain): readonly OwnedAddon[] => (Array.isArray(addons) ? addons.filter(isAddon) : [])
 
 const priceIn = (currency: Currency) => (price: UsdCents | undefined) =>
   price === undefined ? null : toMajor(convertUnit(price, currency), currency.digits)
@@ -198,7 +198,7 @@ export const changeDomain = async (
 }
 
 /** U50: whether saved cards pay the renewals of a new domain, as its buyer agreed. */
-export const agreedCharge = async (handle: Handle, { id, lines, currency }: OrderRecord, domain: string, at: string) =>
+export const autoChargeAgreement = async (handle: Handle, { id, lines, currency }: OrderRecord, domain: string, at: string) =>
   (await hasDomainConsent(handle, id))
     ? {
         autoCharge: true,
@@ -207,7 +207,7 @@ export const agreedCharge = async (handle: Handle, { id, lines, currency }: Orde
     : { autoCharge: false, events: [] }
 
 /** U50: a buyer who pays a renewal and agrees to save the card enables automatic payment for the domains of that order. */
-export const switchOnRenewed = async (handle: Handle, orderId: string, now: number): Promise<void> => {
+export const enableAutoChargeOnRenewal = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const order = (await hasDomainConsent(handle, orderId)) ? await findOrderById(handle, orderId) : null
   if (!order || order.customerId === null) return
   for (const { domain } of await findRenewedNames(handle, order.id)) {

@@ -13,13 +13,13 @@ import { isRegistration } from '@/core/receipt/model'
 import { findDomainsOfOrder } from './domains.repository'
 import { environment } from '@/lib/config/env'
 import type { DomainStatus } from '@/core/domains/lifecycle'
-import { heldBy } from '@/modules/orders/orders.service'
+import { ownedAddons } from '@/modules/orders/orders.service'
 import { endTransfers } from './transfers/transfers.service'
 import { isOrderClosed } from '@/core/orders/status'
 import { ok, err, type Result } from '@/core/result'
 import type { Order } from '@/payload-types'
 import type { Context } from '@/lib/context'
-import { agreedCharge, switchOnRenewed } from './domains.service'
+import { autoChargeAgreement, enableAutoChargeOnRenewal } from './domains.service'
 import { cancelOpenTasks, dispatchJobs } from './registrar/registrar-jobs'
 import { reserveDomainsAgain } from './reservations/reservations.service'
 
@@ -131,9 +131,9 @@ export const createOrderedDomains = async (
   const owners = names.length === 0 ? null : await takeRegistrants(await handleOfRequest(req), order.id, names)
   for (const name of names) {
     const registrant = owners?.get(name)
-    const agreed = await agreedCharge(await handleOfRequest(req), order, name, at)
+    const agreed = await autoChargeAgreement(await handleOfRequest(req), order, name, at)
     const data = {
-      ...heldBy(order, name),
+      ...ownedAddons(order, name),
       ...(registrant ? { contacts: { registrant: { ...registrant } } } : {}),
       status: firstStatus(),
       autoCharge: agreed.autoCharge,
@@ -181,7 +181,7 @@ export const onOrderStatusChanged = async (
   }
   if (order.status === 'paid') {
     await createOrderedDomains(req, order.orderNumber, context.now())
-    await switchOnRenewed(handle, order.id, context.now())
+    await enableAutoChargeOnRenewal(handle, order.id, context.now())
     await dispatchJobs(context, req, order.id)
   }
   if (isOrderClosed(order.status)) await endNames(req, order)

@@ -152,7 +152,7 @@ export const endPage = async ({ payments }: Context, { provider, pageId }: Closa
 }
 
 /** Call after the provider has confirmed that the page is closed. */
-export const recordClosed = (context: Context, page: ClosablePage): Promise<void> =>
+export const recordClosedPage = (context: Context, page: ClosablePage): Promise<void> =>
   withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { paymentId: page.paymentId })
     const payments = order ? await findPayments(transaction, order.id) : []
@@ -173,7 +173,7 @@ export const closePages = async (context: Context): Promise<void> => {
     const provider = silent.has(page.provider) ? undefined : context.payments[page.provider]
     if (!provider) continue
     if (await provider.closePage(page.pageId)) {
-      await recordClosed(context, page)
+      await recordClosedPage(context, page)
       continue
     }
     silent.add(page.provider)
@@ -248,7 +248,7 @@ export const consentToSave = async (context: Context, order: OrderRecord): Promi
   })
   if (!open || open.pageId === null || open.status !== 'pending') return
   const ended = await payments[open.provider]?.cards?.endPage(open.pageId)
-  if (ended === 'closed') await recordClosed(context, { paymentId: open.id, provider: open.provider, pageId: open.pageId })
+  if (ended === 'closed') await recordClosedPage(context, { paymentId: open.id, provider: open.provider, pageId: open.pageId })
 }
 
 /** `code-used-up` (O17): the order's discount code has no uses left for a guest who pays later. */

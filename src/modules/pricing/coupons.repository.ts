@@ -188,9 +188,9 @@ const isLimitedCoupon = async (handle: Handle, code: string): Promise<boolean> =
  * Shared lock: keeps an unlimited code unlimited until the transaction ends, without making orders wait for each other. Acquire it before
  * locking coupon rows.
  */
-export const limitHold = (code: string): AdvisoryLock => ({ kind: lockKinds.code, name: code, isShared: true })
+export const sharedLimitLock = (code: string): AdvisoryLock => ({ kind: lockKinds.code, name: code, isShared: true })
 
-/** Exclusive counterpart of `limitHold`: waits for orders in flight with this code and blocks new ones until the transaction ends. */
+/** Exclusive counterpart of `sharedLimitLock`: waits for orders in flight with this code and blocks new ones until the transaction ends. */
 export const lockLimit = async (handle: Handle, code: string): Promise<void> => {
   await acquireLocks(handle, [{ kind: lockKinds.code, name: code }])
 }
@@ -250,14 +250,14 @@ const releaseLimitedRedemptions = async (handle: Handle, orderId: string): Promi
 /** O17: returns the uses of limited codes only; unlimited ones block nobody. The caller holds the order's row lock. */
 export const giveLimitedUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await releaseLimitedRedemptions(handle, orderId)
-  await acquireLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(sharedLimitLock))
   for (const code of codes) await releaseCoupon(handle, code)
 }
 
 /** D12: a closed order returns the uses of its codes, exactly once. The caller holds the order's row lock. */
 const returnUses = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'reserved', to: 'released' })
-  await acquireLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(sharedLimitLock))
   for (const code of codes) await releaseCoupon(handle, code)
 }
 
@@ -267,7 +267,7 @@ const returnUses = async (handle: Handle, orderId: string): Promise<void> => {
  */
 const reserveUsesAgain = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'released', to: 'reserved' })
-  await acquireLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(sharedLimitLock))
   const usedUp: string[] = []
   for (const code of codes) if ((await isLimitedCoupon(handle, code)) && !(await reserveCoupon(handle, code))) usedUp.push(code)
   return usedUp

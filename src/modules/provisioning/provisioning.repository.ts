@@ -116,7 +116,7 @@ const written = ({ status, nextAttemptAt, at, fault, reference = null, by = null
   first_tried_at = case when ${status} = 'open' then null else first_tried_at end, settled_by = ${by}, note = coalesce(${note}, note), updated_at = now()`
 
 /** False if another process holds the job or staff closed it; the outcome is then discarded. */
-export const updateAsked = async (
+export const updateProcessedTask = async (
   handle: Handle,
   { id, attempts }: Pick<ClaimedTask, 'id' | 'attempts'>,
   settled: TaskResult,
@@ -160,7 +160,7 @@ export const findJobByKey = async (handle: Handle, key: string): Promise<{ reado
 }
 
 /** Closed by staff or by the operator's program. */
-export const updateByStaff = async (handle: Handle, id: string, settled: TaskResult): Promise<void> => {
+export const updateClosedTask = async (handle: Handle, id: string, settled: TaskResult): Promise<void> => {
   await handle.execute(sql`update provision_tasks set ${written(settled)} where id = ${id}`)
 }
 

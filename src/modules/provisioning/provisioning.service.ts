@@ -35,12 +35,12 @@ import { countProvisioning } from '@/lib/observability/metrics'
 import {
   claimJobs,
   lockNextTasks,
-  updateAsked,
+  updateProcessedTask,
   type ClaimedTask,
   findSubscriptionOfTask,
   findJobByKey,
   lockTask,
-  updateByStaff,
+  updateClosedTask,
   restartTask,
   type ClaimedJob,
   type KnownTask,
@@ -162,7 +162,7 @@ const settle = async (world: World, task: ClaimedTask, judged: EvaluatedOutcome,
     const subscription = await lockSubscription(transaction, task.subscription)
     if (!subscription) return false
     const { status, wait, fault, reference, note } = judged
-    const isOurs = await updateAsked(transaction, task, {
+    const isOurs = await updateProcessedTask(transaction, task, {
       status,
       nextAttemptAt: wait === null ? null : at + wait,
       at,
@@ -258,11 +258,11 @@ const perform = async ({ transaction, subscription, task, at, by }: ClosingTask,
   if (!isCloseable(task.status) || (deed.kind === 'failed' && task.status === 'failed')) return false
   const closed = { nextAttemptAt: null, at, by }
   if (deed.kind === 'done') {
-    await updateByStaff(transaction, task.id, { ...closed, status: 'done', fault: null })
+    await updateClosedTask(transaction, task.id, { ...closed, status: 'done', fault: null })
     await settleDone(settling, deed.report)
     return true
   }
-  await updateByStaff(transaction, task.id, { ...closed, status: 'failed', fault: 'given-up', note: deed.reason })
+  await updateClosedTask(transaction, task.id, { ...closed, status: 'failed', fault: 'given-up', note: deed.reason })
   await settleFailed(settling, deed.reason, `${task.id}:${task.round}`)
   return true
 }
@@ -312,10 +312,10 @@ export const closeProvisioningJob = async (
     const settling = { transaction, subscription, task, at }
     const closed = { nextAttemptAt: null, at }
     if (outcome.kind === 'done') {
-      await updateByStaff(transaction, task.id, { ...closed, status: 'done', fault: null })
+      await updateClosedTask(transaction, task.id, { ...closed, status: 'done', fault: null })
       await settleDone(settling, outcome.report)
     } else {
-      await updateByStaff(transaction, task.id, { ...closed, status: 'failed', fault: 'declined', note: outcome.reason })
+      await updateClosedTask(transaction, task.id, { ...closed, status: 'failed', fault: 'declined', note: outcome.reason })
       await settleFailed(settling, outcome.reason, key)
     }
     return ok({ isRepeated: false })

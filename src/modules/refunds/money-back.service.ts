@@ -19,7 +19,7 @@ import {
 import {
   findBookedOrders,
   insertMoneyBack,
-  claimDue,
+  claimDueRefunds,
   findMoneyBack,
   updateNextAttempt,
   type DueMoneyBack,
@@ -32,7 +32,7 @@ import { describeError } from '@/lib/db/database-errors'
 import type { Context } from '@/lib/context'
 import { startOfDay } from '@/core/dates'
 import { stateByClock } from '@/core/subscriptions/lifecycle'
-import { lockWithoutOrder } from '@/modules/renewals/subscriptions/process-subscription'
+import { cancelOrdersAndLock } from '@/modules/renewals/subscriptions/process-subscription'
 import { writeCredit } from '@/modules/subscriptions/changes.repository'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { bookReturn, isPrepaid, withMovements, writeMovements, type PrepaidSubscription } from '@/modules/subscriptions/balance.service'
@@ -155,7 +155,7 @@ export const settleMoneyBackRefunds = async (context: Context, { isStopping = ()
   const { atOnce, leaseMs } = moneyBackLimits
   for (;;) {
     const now = context.now()
-    const due = await claimDue(context.payload.db.drizzle, now, now + leaseMs, atOnce)
+    const due = await claimDueRefunds(context.payload.db.drizzle, now, now + leaseMs, atOnce)
     for (const each of due) {
       if (isStopping()) return
       try {
@@ -312,7 +312,7 @@ const endSubscription = async (work: MoneyBackWork, refundId: string): Promise<v
 /** Locks orders before the subscription, in the same sequence as the booking of a payment. */
 const lockAll = async (req: PayloadRequest, transaction: Transaction, id: string, ends: boolean): Promise<SubscriptionRecord | null> => {
   await lockBookedOrders(transaction, id)
-  return ends ? lockWithoutOrder(req, transaction, id) : lockSubscription(transaction, id)
+  return ends ? cancelOrdersAndLock(req, transaction, id) : lockSubscription(transaction, id)
 }
 
 const perform = async (

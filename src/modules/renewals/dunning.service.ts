@@ -30,7 +30,7 @@ import { applyPaymentEvent } from '@/modules/payments/payment-events'
 import { queueMail } from '@/lib/outbox/outbox'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { noticeOf, type NoticeFacts } from '@/modules/subscriptions/notices'
-import { recordClosed } from '@/modules/payments/payments.service'
+import { recordClosedPage } from '@/modules/payments/payments.service'
 import { cardLimits, subscriptionDays } from '@/lib/config/limits'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
@@ -352,7 +352,7 @@ export const chargeCard = async (context: Context, paymentId: string, by: string
       await postponeCharge(context.payload.db.drizzle, paymentId, context.now() + pageRetryMs)
       return 'waiting'
     }
-    await recordClosed(context, { paymentId, provider: start.payment.provider, pageId: start.pageId })
+    await recordClosedPage(context, { paymentId, provider: start.payment.provider, pageId: start.pageId })
     asked = { by, lease: start.lease }
   }
   return 'waiting'

@@ -3,7 +3,7 @@ import { roundSum, sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import { balanceDates, drawsUntil, periodOf, type DrawnBalance } from '@/core/subscriptions/balance'
 import { milestones, stateByClock } from '@/core/subscriptions/lifecycle'
-import type { Balance, Subscribed, SubscriptionLimits } from '@/core/subscriptions/types'
+import type { Balance, OrderedSubscription, SubscriptionLimits } from '@/core/subscriptions/types'
 import type { Handle } from '@/lib/db/sql'
 import { findRefundedBalances, insertMovements, writeBalance, type NewMovement } from './balance.repository'
 import { type SubscriptionRecord, lockSubscription } from './subscriptions.repository'
@@ -62,7 +62,7 @@ interface RefundContext {
   readonly now: number
 }
 
-type TopUpTerms = NonNullable<Subscribed['paidIn']>
+type TopUpTerms = NonNullable<OrderedSubscription['paidIn']>
 
 export const openBalance = (begun: Omit<DrawnBalance, 'balance'>, { amount: left, threshold }: TopUpTerms) => {
   const balance = { left, threshold, drawnUntil: begun.termStart }

@@ -16,13 +16,13 @@ import {
 import { milestones, paidUntil, isOrderDue, nextCheck, stateByClock } from '@/core/subscriptions/lifecycle'
 import { queueMail } from '@/lib/outbox/outbox'
 import { noticeOf, type NoticeFacts, toPartNotice } from './notices'
-import { findNextPart, releaseParts } from './parts.repository'
+import { findNextPart, voidParts } from './parts.repository'
 import { findOpenOrder } from './term-orders.repository'
 import { jobMoved, subscriptionMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { sumOf } from '@/core/money/arithmetic'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
-import { carryTerms, uncarryTerms, markChangeBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
+import { carryTerms, restoreCarriedTerms, markChangeBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
 import { toIsoString } from '@/core/dates'
 
 interface Asked {
@@ -129,7 +129,7 @@ export const recordStateChange = async (handle: Handle, move: SubscriptionMove):
   const { after, at, by = null, note = null } = move
   await insertSubscriptionEvent(handle, after.id, { type: after.state, at, note, by })
   await queueWork(handle, move)
-  if (after.state === 'ended') await releaseParts(handle, after.id, at)
+  if (after.state === 'ended') await voidParts(handle, after.id, at)
   const notice = move.said ?? told(move)
   if (notice === null) return
   const key = `subscription-${after.state}:${after.id}:${toIsoString(after.termEnd).slice(0, 10)}:${at}`
@@ -179,7 +179,7 @@ export const writeMove = async (
   return after
 }
 
-export interface Books {
+export interface BookingContext {
   readonly handle: Handle
   readonly order: OrderRecord
   readonly limits: SubscriptionLimits
@@ -199,14 +199,14 @@ const stands = (before: SubscriptionRecord, { before: seen }: StoredChange): boo
 /**
  * The paid change no longer fits: its money becomes credit. A safety net, since whoever moves the subscription cancels the change first.
  */
-const keepMoney = async ({ handle, order, now }: Books, before: SubscriptionRecord): Promise<void> => {
+const keepMoney = async ({ handle, order, now }: BookingContext, before: SubscriptionRecord): Promise<void> => {
   const net = sumOf(order.lines.map(({ total, tax }) => total - tax))
   await writeCredit(handle, before.id, before.credit + net)
   await insertSubscriptionEvent(handle, before.id, { type: 'changeMissed', at: now, note: order.orderNumber, by: null })
 }
 
 /** U12: applies a confirmed change once, in the transaction that books its payment. */
-export const bookChange = async (books: Books, change: StoredChange): Promise<void> => {
+export const bookChange = async (books: BookingContext, change: StoredChange): Promise<void> => {
   const { handle, order, limits, now } = books
   const before = change.bookedAt === null ? await lockSubscription(handle, change.subscriptionId) : null
   if (!before || !(await markChangeBooked(handle, order.id, now))) return
@@ -222,11 +222,11 @@ export const bookChange = async (books: Books, change: StoredChange): Promise<vo
 }
 
 /** U7: a full refund of a change reverts it, if it is the latest. */
-export const revertChange = async ({ handle, order, limits, now }: Books, change: StoredChange): Promise<void> => {
+export const revertChange = async ({ handle, order, limits, now }: BookingContext, change: StoredChange): Promise<void> => {
   const before = await lockSubscription(handle, change.subscriptionId)
   if (!before || before.state === 'ended' || change.bookedAt === null || change.revertedAt !== null) return
   if (before.termStart !== change.after.termStart || before.termEnd !== change.after.termEnd) return
-  await uncarryTerms(handle, before.id, [order.id], now)
+  await restoreCarriedTerms(handle, before.id, [order.id], now)
   await writeCredit(handle, before.id, change.before.credit)
   const { unused: _unused, ...plan } = change.before
   await writeMove(handle, before, changesOf(before, plan, now, limits), { at: now, limits, event: 'takenBack', note: order.orderNumber })

@@ -4,7 +4,7 @@ import type { Minor } from '@/core/money/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Balance, EndReason, SubscriptionDates, SubscriptionKind, Term, SubscriptionState } from '@/core/subscriptions/types'
 import { mostDomains } from '@/core/subscriptions/attached-domain'
-import type { Rhythm } from '@/core/subscriptions/lifecycle'
+import type { TermSchedule } from '@/core/subscriptions/lifecycle'
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, instant } from '@/lib/db/sql'
 import type { UnfinishedTask, ProvisionOperation, ProvisionTaskStatus } from '@/core/provisioning/provisioning'
@@ -15,7 +15,7 @@ import { findOrderById } from '@/modules/orders/orders.repository'
 import { toIsoString } from '@/core/dates'
 
 /** Instants are epoch milliseconds. */
-export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
+export interface SubscriptionRecord extends SubscriptionDates, TermSchedule {
   readonly id: string
   readonly isHeld: boolean
   readonly partDueAt: number | null
@@ -109,7 +109,7 @@ interface NewSubscription extends Omit<
 }
 
 /** U1: keys of the order's lines that already have a subscription. A plain read, since an insert would wait for row locks. */
-export const findBegunLines = async (handle: Handle, orderId: string): Promise<ReadonlySet<string>> => {
+export const findSubscribedLines = async (handle: Handle, orderId: string): Promise<ReadonlySet<string>> => {
   const { rows } = await handle.execute<{ line_key: string }>(sql`select line_key from subscriptions where order_id = ${orderId}`)
   return new Set(rows.map(({ line_key }) => line_key))
 }

@@ -1,5 +1,5 @@
 import { subscriptionDays, subscriptionLimits } from '@/lib/config/limits'
-import type { SubscriptionLimits, Subscribed } from '@/core/subscriptions/types'
+import type { SubscriptionLimits, OrderedSubscription } from '@/core/subscriptions/types'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import {
   findSubscriptionSettings,
@@ -7,7 +7,7 @@ import {
   countSubscriptionsOfCustomer,
   findSubscriptionOfCustomer,
   findSubscriptionsOfCustomer,
-  findBegunLines,
+  findSubscribedLines,
   findMostDomains,
   findSubscription,
   bringForwardNextRun,
@@ -18,7 +18,7 @@ import { findAccessOf, requestConnections } from './service-facts.repository'
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
 import { findPaidAt, type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { addDays } from '@/core/dates'
-import { isOrderDue, nextCheck, stateAt, stateByClock, firstTerm, nextTerm, takenBack } from '@/core/subscriptions/lifecycle'
+import { isOrderDue, nextCheck, stateAt, stateByClock, firstTerm, nextTerm, revertedTerm } from '@/core/subscriptions/lifecycle'
 import { attachedDomainsOf, parseAttachedDomain, withAttachedDomains, withFirstDomain } from '@/core/subscriptions/attached-domain'
 import { err, ok, type Result } from '@/core/result'
 import type { Access } from '@/core/provisioning/provisioning'
@@ -31,7 +31,7 @@ import {
   type CardCharge,
 } from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { findOpenChange, type StoredChange, findChangeOfOrder, rescheduleChanged, writeCredit } from './changes.repository'
+import { findOpenChange, type StoredChange, findChangeOfOrder, rescheduleAfterCancelledChange, writeCredit } from './changes.repository'
 import { countMovements, findMovements, type Movement } from './balance.repository'
 import { listPartsOfSubscription, type DuePart } from './parts'
 import {
@@ -48,7 +48,7 @@ import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/cor
 import { subscriptionMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { creditIn } from '@/core/orders/apply-discounts'
-import { bookChange, type Books, revertChange, recordStateChange, writeMove } from './state-changes'
+import { bookChange, type BookingContext, revertChange, recordStateChange, writeMove } from './state-changes'
 import { bookTopUp, followRefunds, isPrepaid, openBalance, writeOpening } from './balance.service'
 import { findSubscriptionsInParts, linkParts } from './parts.repository'
 
@@ -159,7 +159,7 @@ export const getSubscription = async (
   return { subscription, open, isOrderable, orders, change, access, card, charge, parts, moneyBackUntil, movements }
 }
 
-const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {
+const begin = async ({ handle, order, limits, now }: BookingContext, bought: OrderedSubscription, paidAt: number): Promise<void> => {
   const id = uuidV7(now)
   const { paidIn } = bought
   const term = firstTerm(paidAt, monthsOfPeriod[bought.billing])
@@ -186,16 +186,16 @@ const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, 
 }
 
 /** U1: orders paid before payment dates were recorded get no subscriptions. */
-const beginAll = async (books: Books): Promise<void> => {
+const beginAll = async (books: BookingContext): Promise<void> => {
   const bought = subscribedLines(books.order.lines)
   const paidAt = bought.length === 0 ? null : await findPaidAt(books.handle, books.order.id)
   if (paidAt === null) return
-  const begun = await findBegunLines(books.handle, books.order.id)
+  const begun = await findSubscribedLines(books.handle, books.order.id)
   for (const each of bought) if (!begun.has(each.lineKey)) await begin(books, each, paidAt)
 }
 
 /** O19: a paid part counts at once; the due date moves to the next part. */
-const followParts = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const followParts = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const id of await findSubscriptionsInParts(handle, order.id)) {
     const before = await lockSubscription(handle, id)
     if (!before || before.state === 'ended') continue
@@ -206,7 +206,7 @@ const followParts = async ({ handle, order, limits, now }: Books): Promise<void>
 }
 
 /** U4: once per order, adds one term at the end of the current one, at what this term cost. */
-const advance = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const advance = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const { subscriptionId } of await findTermsOfOrder(handle, order.id, false)) {
     const before = await lockSubscription(handle, subscriptionId)
     const used = creditIn(order.lines)
@@ -234,11 +234,11 @@ const advance = async ({ handle, order, limits, now }: Books): Promise<void> => 
 }
 
 /** U7: a full refund reverts the last paid term; the rest of the previous one keeps running. */
-const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const takeBack = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const { subscriptionId, termStart } of await findTermsOfOrder(handle, order.id, true)) {
     const before = await lockSubscription(handle, subscriptionId)
     if (!before || isPrepaid(before) || before.state === 'ended' || before.termStart !== termStart) continue
-    const changes = { ...takenBack(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
+    const changes = { ...revertedTerm(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
     const state = stateByClock({ ...before, ...changes }, now, limits)
     // The next term may already be ordered; the lifecycle run cancels that order.
     const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
@@ -255,7 +255,7 @@ export const onOrderStatusChanged = async (
   { id, status }: Pick<OrderRecord, 'id' | 'status'>,
   now: number,
 ): Promise<void> => {
-  if (status === 'cancelled') return rescheduleChanged(handle, id, now)
+  if (status === 'cancelled') return rescheduleAfterCancelledChange(handle, id, now)
   if (status !== 'paid' && status !== 'fulfilled' && status !== 'refunded') return
   const order = await findOrderById(handle, id)
   if (!order) return

@@ -177,7 +177,7 @@ export const findDomainNamesOf = async (handle: Handle, customerId: string, limi
 }
 
 /** The domain if the subscription's owner registered it here: through the account, or for guests through the order. */
-export const findHeldDomain = async (
+export const findOwnedDomain = async (
   handle: Handle,
   { customerId, orderId }: Pick<SubscriptionRecord, 'customerId' | 'orderId'>,
   domain: string,

@@ -26,7 +26,7 @@ import {
   claimConnections,
   deleteConnection,
   findConnections,
-  findHeldDomain,
+  findOwnedDomain,
   findDomainNamesOf,
   findRegistrations,
   findRunning,
@@ -126,7 +126,7 @@ const checkDomain = async (
 ): Promise<Checked | null> => {
   const wanted = await findWantedRecords(world, subscription, { domain, access })
   if (wanted.length === 0) return { compared: [], isOurs: false }
-  const own = await findHeldDomain(world.payload.db.drizzle, subscription, domain)
+  const own = await findOwnedDomain(world.payload.db.drizzle, subscription, domain)
   return isServedHere(own, world.dnsHost) && world.dnsHost
     ? connectZone(world, world.dnsHost, own, wanted)
     : checkElsewhere(world, domain, wanted)
@@ -389,7 +389,7 @@ export const replaceRecords = async (world: World, customer: Pick<SignedInCustom
   const found = await findOwnDomain(world, customer, asked)
   if (!found || world.dnsHost === null) return false
   const { own, domain } = found
-  const held = await findHeldDomain(drizzle, own, domain)
+  const held = await findOwnedDomain(drizzle, own, domain)
   if (!isServedHere(held, world.dnsHost)) return false
   const host = world.dnsHost
   const wanted = await findWantedRecords(world, own, { domain, access: await findAccessOf(drizzle, own.id) })

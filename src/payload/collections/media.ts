@@ -11,7 +11,7 @@ import { localizedText } from '@/payload/fields/text'
 import { checkbox } from '@/payload/fields/numbers'
 import { shownCollection } from '@/payload/hooks/publishing'
 import { enterTransaction, leaveTransaction } from '@/payload/hooks/decode-outside-transaction'
-import { describeNewPicture, forgetOldDescriptions } from '@/payload/hooks/describe-new-picture'
+import { describeNewPicture, clearOldDescriptions } from '@/payload/hooks/describe-new-picture'
 import { refuseForeignFiles } from '@/payload/hooks/refuse-foreign-files'
 import { refuseHugePictures } from '@/payload/hooks/refuse-huge-pictures'
 import { words, labelsOf } from '@/payload/words'
@@ -109,7 +109,7 @@ export const media = defineCollection({
     ...shown,
     beforeOperation: [refuseForeignFiles, refuseHugePictures, leaveTransaction],
     beforeValidate: [enterTransaction, describeNewPicture],
-    afterChange: [forgetOldDescriptions, keepOldAddress, ...(shown.afterChange ?? [])],
+    afterChange: [clearOldDescriptions, keepOldAddress, ...(shown.afterChange ?? [])],
   },
   fields: [
     localizedText('alt', words('media.alt.label'), { required: true, maxLength: 300 }),

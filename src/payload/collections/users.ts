@@ -13,7 +13,7 @@ import { checkOwnPassword, sessionOf } from '@/payload/access/own-session'
 import { defineCollection } from '@/payload/define-collection'
 import { translate } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
-import { normaliseEmailField, refuseField, refuseTry } from '@/payload/hooks/documents'
+import { normaliseEmailField, refuseField, refuseTooManyRequests } from '@/payload/hooks/documents'
 import {
   lockStaff,
   lockStaffSession,
@@ -53,7 +53,7 @@ const askCurrentPassword: CollectionBeforeValidateHook<User> = async (change) =>
   if (typeof currentPassword !== 'string' || currentPassword === '')
     return refuseField(change, 'currentPassword', words('users.faults.missing'))
   const checked = await checkOwnPassword(req, user.email, currentPassword)
-  if (checked === 'too-often') return refuseTry(change, words('users.faults.tooMany'))
+  if (checked === 'too-often') return refuseTooManyRequests(change, words('users.faults.tooMany'))
   if (checked === 'wrong') return refuseField(change, 'currentPassword', words('users.faults.wrong'))
   return rest
 }

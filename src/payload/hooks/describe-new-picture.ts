@@ -19,7 +19,7 @@ export const describeNewPicture: CollectionBeforeValidateHook<Media> = (change) 
 }
 
 /** Alt texts in other languages describe the old image; clearing them makes visitors read the English one (R6). */
-export const forgetOldDescriptions: CollectionAfterChangeHook<Media> = async ({ data, doc, operation, req }) => {
+export const clearOldDescriptions: CollectionAfterChangeHook<Media> = async ({ data, doc, operation, req }) => {
   if (!isAnotherPicture(operation, req, data)) return
   const alt = Object.fromEntries(locales.map((locale) => [locale, locale === defaultLocale ? doc.alt : null]))
   await req.payload.db.updateOne({ collection: 'media', id: doc.id, data: { alt }, req, returning: false })

@@ -34,7 +34,7 @@ export const refuseConflict = ({ req }: Pick<Change, 'req'>, sentence: Words): n
 }
 
 /** Rejects a request with 429. */
-export const refuseTry = ({ req }: Pick<Change, 'req'>, sentence: Words): never => {
+export const refuseTooManyRequests = ({ req }: Pick<Change, 'req'>, sentence: Words): never => {
   throw new APIError(translate(req, sentence), 429, undefined, true)
 }
 

@@ -19,7 +19,7 @@ import { inConstantTime } from '@/lib/crypto/tokens'
 import { clientAddress } from '@/lib/http/request-origin'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { deleteStaffSessions } from '@/modules/auth/mfa/mfa.repository'
-import { limitTries } from '@/payload/hooks/passwords'
+import { limitAttempts } from '@/payload/hooks/passwords'
 import { requiresSecondFactor, SecondFactorRequiredError } from '@/payload/mfa/ask-second-step'
 
 /** The latest pending login of each account. */
@@ -129,7 +129,7 @@ export const resetStaffPassword: Endpoint = {
     await addDataAndFileToRequest(req)
     const collection = req.payload.collections.users
     const data = { token: text(req.data?.['token']), password: text(req.data?.['password']) }
-    await limitTries(req, 'resetPassword')
+    await limitAttempts(req, 'resetPassword')
     const { i18n, t, headers } = req
     const local = await createLocalReq({ req: { i18n, t, headers } }, req.payload)
     const { token = '', user } = await resetPasswordOperation({ collection, data, req: local })

@@ -57,7 +57,7 @@ const pools = {
   other: { concurrency: 8, pollInterval: 2 * second },
 } as const
 
-export interface Shift {
+export interface TaskContext {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly isStopping: () => boolean
@@ -74,13 +74,13 @@ export interface WorkerTask {
   /** Crontab pattern in UTC: for regular tasks, and as a safety net for those that rows trigger. */
   readonly cron?: string
   /** `id`: the due row that added the job, if any. */
-  readonly work: (payload: Payload, shift: Shift, id?: string) => Promise<unknown>
+  readonly work: (payload: Payload, shift: TaskContext, id?: string) => Promise<unknown>
 }
 
 const idOf = (input: unknown): string | undefined =>
   typeof input === 'object' && input !== null && 'id' in input && typeof input.id === 'string' ? input.id : undefined
 
-export const taskListOf = (payload: Payload, tasks: readonly WorkerTask[], shift: Shift): TaskList =>
+export const taskListOf = (payload: Payload, tasks: readonly WorkerTask[], shift: TaskContext): TaskList =>
   Object.fromEntries(
     tasks.map(({ name, cron, work }) => [
       name,
@@ -156,7 +156,7 @@ interface WorkerOptions {
 
 const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 
-const shiftOf = ({ signal, now = Date.now, share = 1 }: WorkerOptions): Shift => ({
+const shiftOf = ({ signal, now = Date.now, share = 1 }: WorkerOptions): TaskContext => ({
   now,
   isStopping: () => signal.aborted,
   pause: (milliseconds) => pause(milliseconds, signal),

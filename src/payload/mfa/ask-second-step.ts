@@ -9,7 +9,7 @@ import { clientAddress } from '@/lib/http/request-origin'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { findFactor, deleteSessionsWithoutFactor, type FactorOwner, type SecondFactor } from '@/modules/auth/mfa/mfa.repository'
 import { admins } from '@/payload/access/rules'
-import { refuseConflict, refuseTry } from '@/payload/hooks/documents'
+import { refuseConflict, refuseTooManyRequests } from '@/payload/hooks/documents'
 import {
   type QrDrawing,
   renderQr,
@@ -133,7 +133,7 @@ const countTry = async (
   if (wait?.isOfAccount) {
     await notifyStaff(req.payload.db.drizzle, user, { kind: 'codes-guessed' }, `${factor.id}:${Math.floor(Date.now() / 3_600_000)}`)
   }
-  if (wait) refuseTry({ req }, words('mfa.refusals.tooMany'))
+  if (wait) refuseTooManyRequests({ req }, words('mfa.refusals.tooMany'))
   return each
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
 import { answerArticle, findArticle, findArticleDraft, findArticleList, findResourcePage, findResources } from '@/modules/content/articles'
-import { countAnswers, findNotes, findSiteAddresses } from '@/modules/content/content.repository'
+import { countAnswers, findReaderNotes, findSiteAddresses } from '@/modules/content/content.repository'
 import { findContentChanges } from '@/modules/content/publishing/publishing.repository'
 import { findRedirect } from '@/modules/content/pages'
 import { sweepRows } from '@/modules/operations/retention'
@@ -137,7 +137,7 @@ describe('article feedback', () => {
 
   it('stores the comment, its language and day, and nothing about its author', async () => {
     await answer('no', reader, 'Wo steht der Port?')
-    const [note] = await findNotes(drizzle, id)
+    const [note] = await findReaderNotes(drizzle, id)
     expect(note).toMatchObject({ isHelpful: false, locale: 'de', text: 'Wo steht der Port?' })
     const { rows } = await payload.db.pool.query('select * from infra.article_notes where resource_id = $1', [id])
     expect(JSON.stringify(rows)).not.toContain('203.0.113')
@@ -153,7 +153,7 @@ describe('article feedback', () => {
     await answer('yes', reader, 'Thank you.')
     const inAYear = Date.now() + 366 * 86_400_000
     await sweepRows(drizzle, { now: inAYear })
-    expect(await findNotes(drizzle, id)).toEqual([])
+    expect(await findReaderNotes(drizzle, id)).toEqual([])
     expect(await countAnswers(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
   })
 

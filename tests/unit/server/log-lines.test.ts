@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeLogLines } from '../../../server/log-lines.mjs'
-import { requestIdOf, withNote } from '../../../server/request-note.mjs'
+import { requestIdOf, runWithRequestId } from '../../../server/request-note.mjs'
 
 const listen = () => {
   const lines: string[] = []
@@ -19,7 +19,7 @@ describe('the request id', () => {
 
   it('is in every log line of its request', async () => {
     const { said, read } = listen()
-    await withNote('named-by-proxy', async () => {
+    await runWithRequestId('named-by-proxy', async () => {
       await new Promise((resolve) => setImmediate(resolve))
       said.warn('slow')
     })

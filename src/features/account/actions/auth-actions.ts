@@ -25,7 +25,7 @@ import { confirmEmailChange } from '@/modules/accounts/email-change'
 import { forgotPassword, registerCustomer, registerFromOrder, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
 import { sendOrderLink } from '@/modules/orders/order-link'
 import { mailProofCookie, mailProofOf, orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
-import { perform, storeLoginStep, storeRegistration, storeSignedIn, thisDevice } from './perform'
+import { perform, storeLoginStep, storeRegistration, storeLogin, thisDevice } from './perform'
 
 /** Forms post fields besides those of the API schema. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
@@ -46,7 +46,7 @@ const goIn = async (
     await storeLoginStep(outcome.value.loginStep)
     return ok({ kind: 'go', path: `/${locale}/login/code?${new URLSearchParams({ next: path }).toString()}` })
   }
-  await storeSignedIn(outcome.value)
+  await storeLogin(outcome.value)
   return ok({ kind: 'go', path })
 }
 

@@ -130,7 +130,7 @@ export const storeRegistration = (ticket: string | null): Promise<void> => set([
 
 export const storeSetup = (ticket: string | null): Promise<void> => set([toSetupCookie(ticket)])
 
-export const storeSignedIn = async ({ sessionToken, cartToken }: SignedIn): Promise<void> => {
+export const storeLogin = async ({ sessionToken, cartToken }: SignedIn): Promise<void> => {
   await storeSession(sessionToken)
   const [session] = sessionCookies(sessionToken)
   if (cartToken !== null && session) await set([{ ...session, name: cartCookie, value: cartToken, maxAge: cartCookieSeconds }])

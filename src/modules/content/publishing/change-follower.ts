@@ -2,7 +2,7 @@ import { siteTag } from '@/lib/cache-tags'
 import {
   type CacheReport,
   type CacheTrouble,
-  mostTags,
+  maximumTags,
   type ContentChanges,
   findCacheErrors,
   findFailedPublishes,
@@ -19,7 +19,7 @@ const second = 1000
  * ms. Scheduled publishes arrive in bursts on the same minute. Re-rendering between two of them would delay the next and be repeated after
  * it, so a burst is awaited, up to a limit.
  */
-export const settledAfter = 150
+export const settleMs = 150
 const longestWait = 800
 
 /**
@@ -67,7 +67,7 @@ interface FollowerParts {
   readonly report: (report: CacheReport) => Promise<void>
 }
 
-const bounded = (tags: ReadonlySet<string>): ReadonlySet<string> => (tags.size > mostTags ? new Set([siteTag]) : tags)
+const bounded = (tags: ReadonlySet<string>): ReadonlySet<string> => (tags.size > maximumTags ? new Set([siteTag]) : tags)
 
 /** Invalidates one process's pages as changes commit; call `step` repeatedly. */
 export const createCacheFollower = ({ process, now, read, clear, outdate, purgeFront, report }: FollowerParts) => {
@@ -97,7 +97,7 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
 
   const settle = (): void => {
     const at = now()
-    if (pending === null || (at - pending.last < settledAfter && at - pending.first < longestWait)) return
+    if (pending === null || (at - pending.last < settleMs && at - pending.first < longestWait)) return
     batches = [...batches, { at, tags: pending.tags, rounds: mostRounds, before: pending.before, readAt: pending.readAt }]
     pending = null
   }

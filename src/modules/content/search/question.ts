@@ -1,7 +1,7 @@
 import { sizeOf } from '@/core/catalog/types'
 import { bareAddress, parseDomainName } from '@/core/domains/parse-domain'
 import { foldText } from '@/core/text-search'
-import { englishBehind, type Locale, type Written } from '@/lib/config/locales'
+import { fillWithEnglish, type Locale, type LocalizedValue } from '@/lib/config/locales'
 
 type Unit = 'mb' | 'gb' | 'vcpu'
 
@@ -36,7 +36,7 @@ const units = {
   cores: 'vcpu',
 } as const
 
-const written: Written<Language> = {
+const written: LocalizedValue<Language> = {
   en: {
     fillers: list('long take takes much get need want find please'),
     units,
@@ -59,7 +59,7 @@ const written: Written<Language> = {
   },
 }
 
-const languages = englishBehind(written)
+const languages = fillWithEnglish(written)
 
 const amountPattern = /(\d+(?:[.,]\d+)?)\s*([a-z]+)/g
 

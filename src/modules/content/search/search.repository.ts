@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { markEnd, markStart } from '@/core/text-search'
-import { englishBehind, type Locale } from '@/lib/config/locales'
+import { fillWithEnglish, type Locale } from '@/lib/config/locales'
 import { type Handle, prepared } from '@/lib/db/sql'
 
 /** Text search configurations of the database: stop words, then accents, then stems. */
-const configurations = englishBehind({ en: 'search_en', es: 'search_es', fr: 'search_fr', de: 'search_de' })
+const configurations = fillWithEnglish({ en: 'search_en', es: 'search_es', fr: 'search_fr', de: 'search_de' })
 
 const configuration = (locale: Locale) => sql`${`infra.${configurations[locale]}`}::regconfig`
 

@@ -1,4 +1,4 @@
-import type { Locale, Written } from '@/lib/config/locales'
+import type { Locale, LocalizedValue } from '@/lib/config/locales'
 
 /** Lines as editors write them: `refund = money back, return`. */
 export const readSynonyms = (lines: string): readonly (readonly string[])[] =>
@@ -26,7 +26,7 @@ export const findInvalidLine = (lines: string): number | null => {
   return wrong === -1 ? null : wrong + 1
 }
 
-const written: Written<string> = {
+const written: LocalizedValue<string> = {
   en: `refund = money back, withdrawal, return, reimbursement
 cancel = cancellation, terminate, quit
 invoice = bill, receipt

@@ -8,7 +8,7 @@ import {
   type RegistrarOutcome,
 } from '@/core/domains/registrar'
 import { renewedUntil } from '@/core/domains/lifecycle'
-import { transfersUnderWay, type TransferStatus } from '@/core/domains/transfers'
+import { openTransferStatuses, type TransferStatus } from '@/core/domains/transfers'
 import { environment } from '@/lib/config/env'
 import { recordTransition, type DatedEvent, type EventOrigin, type IllegalTransition, toIsoString } from '@/core/dates'
 import { err, type Result } from '@/core/result'
@@ -56,7 +56,9 @@ const stepsTo = (from: TransferStatus, end: 'completed' | 'failed'): readonly Tr
 
 /** Moves step by step along the transition table, so each step is dated and emailed. */
 const closeTransfer = async (req: PayloadRequest, { domain, order, status }: ClosedTask): Promise<void> => {
-  const where: Where = { and: [{ domain: { equals: domain } }, { order: { equals: order } }, { status: { in: [...transfersUnderWay] } }] }
+  const where: Where = {
+    and: [{ domain: { equals: domain } }, { order: { equals: order } }, { status: { in: [...openTransferStatuses] } }],
+  }
   const { docs } = await req.payload.find({ collection: 'transfers', where, pagination: false, ...inside(req) })
   for (const transfer of docs) {
     for (const step of stepsTo(transfer.status, status === 'done' ? 'completed' : 'failed')) {

@@ -9,7 +9,7 @@ import {
   parseAuthorizationCode,
   parseTransferDomain,
   type TransferDomain,
-  transfersUnderWay,
+  openTransferStatuses,
   isTransferShown,
   domainsToTransfer,
 } from '@/core/domains/transfers'
@@ -32,8 +32,8 @@ import { findOrderById, type OrderRecord } from '@/modules/orders/orders.reposit
 import { handleOfRequest } from '@/lib/db/transaction'
 import { takeRegistrants, deleteReservationsOf, findReservations } from '@/modules/domains/reservations/reservations.repository'
 import { findEndOfTerm } from '@/modules/domains/domains.repository'
-import { heldBy } from '@/modules/orders/orders.service'
-import { agreedCharge } from '@/modules/domains/domains.service'
+import { ownedAddons } from '@/modules/orders/orders.service'
+import { autoChargeAgreement } from '@/modules/domains/domains.service'
 import { isOrderClosed } from '@/core/orders/status'
 import { transferMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
@@ -96,11 +96,11 @@ const createTransferredDomain = async (req: PayloadRequest, orderId: string, dom
   const registrant = (await takeRegistrants(handle, orderId, [domain])).get(domain)
   const end = await findEndOfTerm(handle, registrarTaskKey('transfer', orderId, domain))
   const at = new Date().toISOString()
-  const agreed = await agreedCharge(handle, order, domain, at)
+  const agreed = await autoChargeAgreement(handle, order, domain, at)
   const { expiresAt: until } = await req.payload.create({
     collection: 'domains',
     data: {
-      ...heldBy(order, domain),
+      ...ownedAddons(order, domain),
       ...(registrant ? { contacts: { registrant: { ...registrant } } } : {}),
       status: 'active',
       ...(end === null ? {} : { expiresAt: new Date(end).toISOString() }),
@@ -208,7 +208,7 @@ export const endTransfers = async (req: PayloadRequest, orderId: string, note: s
     where: {
       and: [
         { order: { equals: orderId } },
-        { status: { in: [...transfersUnderWay] } },
+        { status: { in: [...openTransferStatuses] } },
         ...(domain === undefined ? [] : [{ domain: { equals: domain } }]),
       ],
     },

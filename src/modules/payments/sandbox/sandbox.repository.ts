@@ -44,7 +44,7 @@ export const insertCharge = async (handle: Handle, charge: NewCharge): Promise<b
   return rows.length > 0
 }
 
-export const updateForgotten = async (handle: Handle, id: string): Promise<void> => {
+export const deleteCardOutcome = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`update infra.sandbox_pages set later = null where id = ${id} and keeps_card`)
 }
 
@@ -74,7 +74,7 @@ export const lockPaidPage = async (handle: Handle, intent: string): Promise<Sand
   )
 
 /** False if the page was no longer open: of two concurrent choices, one wins. */
-export const updateOpenState = async (
+export const updatePageState = async (
   handle: Handle,
   id: string,
   state: SandboxPageState,
@@ -87,11 +87,11 @@ export const updateOpenState = async (
   return rows.length > 0
 }
 
-export const updateClosed = async (handle: Handle, id: string): Promise<void> => {
+export const markPageClosed = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`update infra.sandbox_pages set state = 'closed' where id = ${id} and state = 'open'`)
 }
 
-export const updateRefunded = async (handle: Handle, id: string, refunded: Minor): Promise<void> => {
+export const updateRefundedAmount = async (handle: Handle, id: string, refunded: Minor): Promise<void> => {
   await handle.execute(sql`update infra.sandbox_pages set refunded = ${refunded} where id = ${id}`)
 }
 

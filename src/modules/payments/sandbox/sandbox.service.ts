@@ -12,10 +12,10 @@ import {
   insertCharge,
   insertPage,
   lockPaidPage,
-  updateClosed,
-  updateForgotten,
-  updateOpenState,
-  updateRefunded,
+  markPageClosed,
+  deleteCardOutcome,
+  updatePageState,
+  updateRefundedAmount,
   findDueReports,
   findRefund,
   insertRefund,
@@ -76,7 +76,7 @@ const createRefund =
       const inAll = (page.refunded + amount) as Minor
       if (amount <= 0 || inAll > page.amount) return err('too-much')
       await insertRefund(transaction, key, page.id, inAll)
-      await updateRefunded(transaction, page.id, inAll)
+      await updateRefundedAmount(transaction, page.id, inAll)
       await insertReports(transaction, page.id, [report], inAll)
       return ok({ refundedInAll: inAll })
     })
@@ -91,7 +91,7 @@ export const createSandboxStore = (database: Database): SandboxStore => ({
   },
   findPage: (id) => findPage(database, id),
   findPageOfIntent: (intent) => findPageOfIntent(database, intent),
-  closePage: (id) => updateClosed(database, id),
+  closePage: (id) => markPageClosed(database, id),
   keepCharge: (charge, reports) =>
     database.transaction(async (transaction) => {
       if ((await insertCharge(transaction, charge)) && reports.length > 0) await insertReports(transaction, charge.id, reports)
@@ -100,10 +100,10 @@ export const createSandboxStore = (database: Database): SandboxStore => ({
       return kept
     }),
   findPageOfAttempt: (paymentId, attempt) => findPageOfAttempt(database, paymentId, attempt),
-  forgetCard: (id) => updateForgotten(database, id),
+  forgetCard: (id) => deleteCardOutcome(database, id),
   settlePage: (id, { isOver, reports, later }, now) =>
     database.transaction(async (transaction) => {
-      if (!(await updateOpenState(transaction, id, isOver ? 'complete' : 'open', later, now))) return false
+      if (!(await updatePageState(transaction, id, isOver ? 'complete' : 'open', later, now))) return false
       await insertReports(transaction, id, reports)
       return true
     }),

@@ -62,7 +62,7 @@ export const findCard = async (handle: Handle, id: string): Promise<CardRow | nu
 }
 
 /** Serialises changes to a customer's cards. */
-export const lockHolder = async (handle: Handle, customerId: string): Promise<boolean> =>
+export const lockCardOwner = async (handle: Handle, customerId: string): Promise<boolean> =>
   (await handle.execute(sql`select 1 from customers where id = ${customerId} for no key update`)).rows.length > 0
 
 interface NewCard extends SavedCard {

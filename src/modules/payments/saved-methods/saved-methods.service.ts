@@ -4,7 +4,7 @@ import type { Handle } from '@/lib/db/sql'
 import {
   insertCard,
   insertOrphanedCard,
-  lockHolder,
+  lockCardOwner,
   findDueConsents,
   completeConsent,
   postponeConsent,
@@ -46,7 +46,7 @@ const saveCard = async (
       if (isFirst && card !== null) await insertOrphanedCard(transaction, { ...card, provider })
       return
     }
-    if (!(await lockHolder(transaction, customerId))) return
+    if (!(await lockCardOwner(transaction, customerId))) return
     if (card !== null) await insertCard(transaction, { ...card, customerId, provider })
     await completeConsent(transaction, due.id, card && { provider, reference: card.reference })
   })
@@ -91,7 +91,7 @@ type Customer = Pick<SignedInCustomer, 'id'>
 export const removeCard = async (context: Shop, { id: customerId }: Customer, id: string): Promise<boolean> => {
   const { drizzle } = context.payload.db
   const isGone = await drizzle.transaction(
-    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && markCardRemoved(transaction, customerId, id),
+    async (transaction: Handle) => (await lockCardOwner(transaction, customerId)) && markCardRemoved(transaction, customerId, id),
   )
   const card = isGone ? await findCard(drizzle, id) : null
   if (card) await forget(context, card)
@@ -100,5 +100,5 @@ export const removeCard = async (context: Shop, { id: customerId }: Customer, id
 
 export const setDefaultCard = ({ payload }: Shop, { id: customerId }: Customer, id: string): Promise<boolean> =>
   payload.db.drizzle.transaction(
-    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && markDefaultCard(transaction, customerId, id),
+    async (transaction: Handle) => (await lockCardOwner(transaction, customerId)) && markDefaultCard(transaction, customerId, id),
   )

@@ -10,7 +10,7 @@ import { endOfPaidPeriod, isPrepaid, withMovements } from '@/modules/subscriptio
 import { noticeOf } from '@/modules/subscriptions/notices'
 import { isStillValid, writeMove } from '@/modules/subscriptions/state-changes'
 import { moveTermOrders } from '@/modules/subscriptions/term-orders.repository'
-import { cancelOpenChange, lockWithoutOrder } from './process-subscription'
+import { cancelOpenChange, cancelOrdersAndLock } from './process-subscription'
 import { orderNextTerm } from './order-next-term'
 import { toIsoString } from '@/core/dates'
 
@@ -141,7 +141,7 @@ export const changeSubscription = async (
   const work = () =>
     withTransaction(payload, async (req, transaction) => {
       if (change.kind === 'putForward') await cancelOpenChange(req, transaction, id)
-      const before = isEnding ? await lockWithoutOrder(req, transaction, id) : await lockSubscription(transaction, id)
+      const before = isEnding ? await cancelOrdersAndLock(req, transaction, id) : await lockSubscription(transaction, id)
       // Throwing rolls back everything, including the order cancelled above.
       if (!before || (customerId !== undefined && before.customerId !== customerId)) throw new NothingChanged('not-found')
       const limits = await findSubscriptionLimits(transaction)

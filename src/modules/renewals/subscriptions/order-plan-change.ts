@@ -5,7 +5,7 @@ import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.se
 import { type SubscriptionRecord, findPaidTerms, findSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import { noticeOf } from '@/modules/subscriptions/notices'
 import { writeMove, changesOf } from '@/modules/subscriptions/state-changes'
-import { cancelOpenChange, lockWithoutOrder } from './process-subscription'
+import { cancelOpenChange, cancelOrdersAndLock } from './process-subscription'
 import type { Quote } from '@/core/orders/types'
 import {
   type ChangePreview,
@@ -23,7 +23,7 @@ import {
   findOpenChange,
   countChanges,
   insertChange,
-  uncarryTerms,
+  restoreCarriedTerms,
   planFields,
   writeCredit,
 } from '@/modules/subscriptions/changes.repository'
@@ -34,12 +34,12 @@ import { apiWords } from '@/lib/http/http-error'
 import type { Handle } from '@/lib/db/sql'
 import { noCodes, toCustomer } from '@/modules/pricing/coupons.repository'
 import { toPricingContext } from '@/modules/pricing/pricing-context'
-import { findHolderTax, sameForAll, type BuyerTax } from '@/modules/tax/buyer-tax'
-import { findHolderOf } from '@/modules/renewals/renewals.repository'
+import { findOwnerTax, sameForAll, type BuyerTax } from '@/modules/tax/buyer-tax'
+import { findSubscriptionOwner } from '@/modules/renewals/renewals.repository'
 import type { PayloadRequest } from 'payload'
 import { subscriptionDays } from '@/lib/config/limits'
 import { lockCheckouts } from '@/modules/checkout/checkout.repository'
-import { orderForHolder } from '@/modules/checkout/unpaid-orders'
+import { placeOrderForOwner } from '@/modules/checkout/unpaid-orders'
 import { markFreeOrderPaid } from '@/modules/checkout/place-order'
 import { placedMails } from '@/modules/checkout/emails'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
@@ -102,8 +102,8 @@ interface ChangeContext {
 /** Call before a transaction: a VAT check may wait for a tax authority (T5). */
 const findChangeContext = async (context: Context, id: string): Promise<ChangeContext> => {
   const snapshot = await findCatalogSnapshot(context)
-  const holder = await findHolderOf(context.payload.db.drizzle, id)
-  return { snapshot, tax: holder ? await findHolderTax(context, snapshot, holder) : sameForAll }
+  const holder = await findSubscriptionOwner(context.payload.db.drizzle, id)
+  return { snapshot, tax: holder ? await findOwnerTax(context, snapshot, holder) : sameForAll }
 }
 
 const previewIn = async (
@@ -189,7 +189,7 @@ const revertToday = async ({ context, transaction, subscription, asked, preview 
   const changes = await findChangesOfDay(transaction, subscription.id, startOfDay(now))
   const [first] = changes
   if (!first) throw new ChangeRejection('changed-meanwhile')
-  await uncarryTerms(
+  await restoreCarriedTerms(
     transaction,
     subscription.id,
     changes.map(({ orderId }) => orderId),
@@ -213,14 +213,14 @@ const mailsOfChange = (subscription: SubscriptionRecord, order: OrderRecord, exp
 
 const placeOrder = async (desk: ChangeDependencies, quote: Quote): Promise<ChangeOrdered> => {
   const { context, transaction, subscription, asked, preview } = desk
-  const holder = await findHolderOf(transaction, subscription.id)
+  const holder = await findSubscriptionOwner(transaction, subscription.id)
   if (holder === null) throw new ChangeRejection('not-found')
   const key = `subscription-change:${subscription.id}:${(await countChanges(transaction, subscription.id)) + 1}`
   const after = planAfter(subscription, preview, quote)
   const now = context.now()
   const expiresAt = addDays(now, subscriptionDays.changeDays)
   const mailsOf = (order: OrderRecord) => mailsOfChange({ ...subscription, name: after.name }, order, expiresAt)
-  const placed = await orderForHolder(context, transaction, { holder, key, quote, proof: desk.world.tax.proof, mailsOf })
+  const placed = await placeOrderForOwner(context, transaction, { holder, key, quote, proof: desk.world.tax.proof, mailsOf })
   if (!placed.ok) {
     const isAddress = placed.error.kind === 'error' && placed.error.code === 'billing-address-missing'
     throw new ChangeRejection(isAddress ? 'billing-address-missing' : 'unavailable')
@@ -258,7 +258,7 @@ const performChange = async (
   if (open?.figures === figures) return { orderNumber: open.orderNumber, isBooked: false }
   if (open) throw new ChangeRejection('change-open')
   // U12: the next term's order has the old price, so it is cancelled; the lifecycle run creates a new one.
-  const subscription = await lockWithoutOrder(req, transaction, id)
+  const subscription = await cancelOrdersAndLock(req, transaction, id)
   if (!subscription) throw new ChangeRejection('not-found')
   const preview = await previewIn(context, transaction, subscription, world, wish)
   if (!preview.ok) throw new ChangeRejection(preview.error)

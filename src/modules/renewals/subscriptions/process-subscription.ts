@@ -127,7 +127,11 @@ export const cancelOpenChange = async (req: PayloadRequest, transaction: Transac
 }
 
 /** Locks a subscription and cancels its open orders. Locks orders first, in the same sequence as the booking of a payment. */
-export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<SubscriptionRecord | null> => {
+export const cancelOrdersAndLock = async (
+  req: PayloadRequest,
+  transaction: Transaction,
+  id: string,
+): Promise<SubscriptionRecord | null> => {
   await lockInstalmentOrder(transaction, id)
   for (const { orderId, orderNumber } of await findOpenOrders(transaction, id))
     if (await cancelOrderIn(req, transaction, orderNumber)) await withdrawTermOrder(transaction, orderId)
@@ -144,7 +148,7 @@ const endNow = async (
 ): Promise<boolean> => {
   const known = await findSubscription(transaction, id)
   if (!known || !isOver(known)) return false
-  const before = await lockWithoutOrder(req, transaction, id)
+  const before = await cancelOrdersAndLock(req, transaction, id)
   if (before?.state === 'ended') return false
   // Paid at the last moment: throwing restores the cancelled orders.
   if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt)
@@ -292,7 +296,7 @@ const sendReminder = async ({ payload, subscription, limits, now }: RenewalConte
 const withdrawTermOrders = async ({ payload, subscription: { id, cancelAtEnd, state } }: RenewalContext): Promise<void> => {
   const goesOn = !cancelAtEnd && state !== 'ended'
   if (goesOn || (await findOpenOrders(payload.db.drizzle, id)).length === 0) return
-  await withTransaction(payload, (req, transaction) => lockWithoutOrder(req, transaction, id))
+  await withTransaction(payload, (req, transaction) => cancelOrdersAndLock(req, transaction, id))
 }
 
 /** Moves the subscription to the state its dates imply (U2, U5). */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { wallClockAt, spanOf, stripOf, weekdayOf } from '@/core/analytics/periods'
+import { wallClockAt, spanOf, calendarDays, weekdayOf } from '@/core/analytics/periods'
 import {
   namedAtOnce,
   type CodeMoment,
@@ -177,7 +177,7 @@ const byTime = (one: CalendarEvent, other: CalendarEvent): number =>
 
 /** A6: thirty days in the shop's time zone with everything that starts or ends, and what was published. */
 export const loadCalendar = async ({ payload, reader, zone, now, mayMove }: Asked): Promise<Calendar> => {
-  const dates = stripOf(now, zone)
+  const dates = calendarDays(now, zone)
   const span = spanOf(dates, zone)
   const { drizzle } = payload.db
   const planned = await findPlannedMoments(drizzle, span)

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
-import { Line, Panel, ActionButton, ActionMessage, staffAsk, staffCall, useAct } from '@/payload/admin/staff-call.client'
+import { Line, Panel, ActionButton, ActionMessage, requestStaffApi, staffCall, useAct } from '@/payload/admin/staff-call.client'
 
 /** Response of `GET /api/orders/{id}/refund`. */
 interface Refundable {
@@ -43,7 +43,7 @@ export const RefundPanel = () => {
 
   useEffect(() => {
     let isShown = true
-    void staffAsk<Refundable>(path).then(({ answer, fault }) => {
+    void requestStaffApi<Refundable>(path).then(({ answer, fault }) => {
       if (!isShown) return
       if (fault === null) setKnown(answer)
       else setSaid(fault)

@@ -1,7 +1,7 @@
 import type { Currency } from '@/core/money/types'
 import type { StrikePolicy, PriceWarning } from '@/core/pricing/reference-price'
 import type { EvaluatedStrikePrice } from '@/modules/catalog/strike-prices'
-import type { Touched } from '@/modules/pricing/price-history/price-history'
+import type { PriceChangeImpact } from '@/modules/pricing/price-history/price-history'
 import type { PriceChangeSource } from '@/modules/catalog/catalog.repository'
 import type { CellKind } from '@/payload/admin/price-lists/kinds'
 import type { ReportedChange } from '@/payload/admin/price-lists/import-file'
@@ -50,7 +50,7 @@ export interface ReviewAnswer {
   readonly changes: readonly ReviewedChange[]
   readonly faults: readonly ReviewError[]
   readonly fingerprint: string
-  readonly touched: Touched | null
+  readonly touched: PriceChangeImpact | null
   /** P11: strike prices that would not be valid. */
   readonly strikes: readonly EvaluatedStrikePrice[]
   readonly currencies: readonly Currency[]

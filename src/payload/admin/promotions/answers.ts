@@ -11,7 +11,7 @@ import type { StackAnswer } from '@/core/discount-stacking/types'
 import { type ApiWords, apiWords, refusal, type DomainError } from '@/lib/http/http-error'
 import { presentQuote, presentRejection } from '@/modules/pricing/presenter'
 import { type Simulation, type PromotionDraft, replayCart, customerKinds, simulateCart } from '@/modules/promotions/simulator'
-import { type StackLimit, bodyWithin, findStackLimit } from './promotion-fields'
+import { type StackLimit, readBodyWithin, findStackLimit } from './promotion-fields'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { exportBatch } from '@/modules/promotions/coupon-batches'
@@ -157,7 +157,7 @@ const call = <Shape extends z.ZodType>(
   )
 
 export const screenQuestion = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
-  call(definition, 'post', (req) => bodyWithin(req, definition.mostBytes))
+  call(definition, 'post', (req) => readBodyWithin(req, definition.mostBytes))
 
 export const screenPage = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
   call(definition, 'get', ({ searchParams }) => Object.fromEntries(searchParams))

@@ -6,7 +6,7 @@ import { isLocale } from '@/lib/config/locales'
 import { formatPercent } from '@/core/money/format'
 import { translate } from '@/payload/translate'
 import type { StackShown } from './answers'
-import { postAdmin, ActionButton, type Answered } from '@/payload/admin/staff-call.client'
+import { postAdmin, ActionButton, type StaffResponse } from '@/payload/admin/staff-call.client'
 import { type SimulatedRequest, useMoney, Simulator } from './simulator.client'
 import { type TypedPromotion, useTypedDraft } from './uses-panel.client'
 import type { User } from '@/payload-types'
@@ -53,7 +53,7 @@ const Found = ({ shown, onShow }: { readonly shown: StackShown; readonly onShow:
 
 const StackPanel = ({ draft, onShow }: Props) => {
   const { i18n } = useTranslation()
-  const [answered, setAnswered] = useState<Answered<StackShown> | null>(null)
+  const [answered, setAnswered] = useState<StaffResponse<StackShown> | null>(null)
   const [isBusy, setBusy] = useState(false)
   const body = weighed(draft)
   const isWanted = draft !== null

@@ -9,7 +9,7 @@ import type { SimulationAnswer } from './answers'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { CustomerKind } from '@/modules/promotions/simulator'
 import { CartBuilder } from './cart-builder.client'
-import { postAdmin, ActionButton, ActionMessage, type Answered } from '@/payload/admin/staff-call.client'
+import { postAdmin, ActionButton, ActionMessage, type StaffResponse } from '@/payload/admin/staff-call.client'
 import { Choice, Line, useProductChoices } from './choices.client'
 import type { TypedPromotion } from './uses-panel.client'
 
@@ -124,8 +124,8 @@ const readCodes = (typed: string): readonly string[] =>
     .filter(Boolean)
     .slice(0, 20)
 
-const useSimulation = ({ draft, request }: Props, customer: CustomerKind, at: string): Answered<SimulationAnswer> | null => {
-  const [answered, setAnswered] = useState<Answered<SimulationAnswer> | null>(null)
+const useSimulation = ({ draft, request }: Props, customer: CustomerKind, at: string): StaffResponse<SimulationAnswer> | null => {
+  const [answered, setAnswered] = useState<StaffResponse<SimulationAnswer> | null>(null)
   const body = JSON.stringify({ request, draft, customer, at: at === '' ? null : `${at}:00Z` })
   const isEmpty = request.items.length === 0
   useEffect(() => {
@@ -175,7 +175,7 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
   )
 }
 
-const Outcome = ({ answered, isEmpty }: { readonly answered: Answered<SimulationAnswer> | null; readonly isEmpty: boolean }) => {
+const Outcome = ({ answered, isEmpty }: { readonly answered: StaffResponse<SimulationAnswer> | null; readonly isEmpty: boolean }) => {
   const { i18n } = useTranslation()
   if (answered === null)
     return <p className="field-description">{translate({ i18n }, isEmpty ? 'promotions.empty' : 'promotions.calculating')}</p>

@@ -54,17 +54,17 @@ export const FoundPlace = ({ hit }: { readonly hit: TextHit }) => (
   </a>
 )
 
-export interface Replaced {
+export interface ReplaceResult {
   readonly replaced: number
   readonly refused: readonly { readonly place: ReviewedPlace; readonly message: string }[]
 }
 
-export const replaceIn = async (api: string, body: object): Promise<Replaced | null> => {
+export const replaceIn = async (api: string, body: object): Promise<ReplaceResult | null> => {
   try {
     const headers = { 'Content-Type': 'application/json' }
     const sent = { method: 'POST', credentials: 'same-origin', cache: 'no-store', headers, body: JSON.stringify(body) } as const
     const response = await fetch(`${api}/texts/replace`, sent)
-    return response.ok || response.status === 409 ? ((await response.json()) as Replaced) : null
+    return response.ok || response.status === 409 ? ((await response.json()) as ReplaceResult) : null
   } catch {
     return null
   }

@@ -3,7 +3,7 @@
 import { useTranslation, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { translate } from '@/payload/translate'
-import { Line, Panel, ActionButton, ActionMessage, staffCall, staffAsk, useAct, useText } from '@/payload/admin/staff-call.client'
+import { Line, Panel, ActionButton, ActionMessage, staffCall, requestStaffApi, useAct, useText } from '@/payload/admin/staff-call.client'
 import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
 import type { ChangeChoices, RequestedChange } from '@/core/subscriptions/plan-change'
 
@@ -126,14 +126,14 @@ export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
 
   const load = () =>
     act(async () => {
-      const { answer, fault } = await staffAsk<Choices>(`${path}/plan`)
+      const { answer, fault } = await requestStaffApi<Choices>(`${path}/plan`)
       setChoices(answer)
       setWish(answer?.wish ?? null)
       return fault ?? ''
     })
   const show = () =>
     act(async () => {
-      const { answer, fault } = await staffAsk<ChangePreviewResponse>(`${path}/plan/preview`, wish)
+      const { answer, fault } = await requestStaffApi<ChangePreviewResponse>(`${path}/plan/preview`, wish)
       setSeen(answer)
       return fault ?? ''
     })

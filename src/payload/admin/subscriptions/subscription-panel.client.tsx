@@ -4,7 +4,7 @@ import type { BalanceResponse, MoneyBackResponse } from '@/modules/subscriptions
 import { useTranslation, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState, useCallback } from 'react'
 import { DataTable } from '@/payload/admin/data-table'
-import { Line, ActionButton, ActionMessage, staffAsk, staffCall, useAct, useText } from '@/payload/admin/staff-call.client'
+import { Line, ActionButton, ActionMessage, requestStaffApi, staffCall, useAct, useText } from '@/payload/admin/staff-call.client'
 import { Figures, type Screen, PlanScreen } from './close-refund.client'
 import type { StaffCommand, ScreenFacts } from './endpoints'
 
@@ -20,7 +20,7 @@ const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
   const [page, setPage] = useState(1)
   const [balance, setBalance] = useState<BalanceResponse | null>(null)
   useEffect(() => {
-    void staffAsk<BalanceResponse>(`${path}/movements?page=${page}`).then(({ answer }) => {
+    void requestStaffApi<BalanceResponse>(`${path}/movements?page=${page}`).then(({ answer }) => {
       if (answer) setBalance(answer)
     })
   }, [path, page])
@@ -76,7 +76,7 @@ const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
 
   const show = () =>
     act(async () => {
-      const { answer, fault } = await staffAsk<MoneyBackResponse>(`${path}/money-back/preview`, toAmount(typed))
+      const { answer, fault } = await requestStaffApi<MoneyBackResponse>(`${path}/money-back/preview`, toAmount(typed))
       setSeen(answer)
       return fault ?? ''
     })
@@ -189,7 +189,7 @@ export const SubscriptionPanel = () => {
   const path = `/api/subscriptions/${id}`
 
   const read = useCallback(async () => {
-    const { answer, fault } = await staffAsk<ScreenFacts>(`/api/subscriptions/${id}/desk`)
+    const { answer, fault } = await requestStaffApi<ScreenFacts>(`/api/subscriptions/${id}/desk`)
     if (answer) setFacts(answer)
     else setSaid(fault)
   }, [id, setSaid])

@@ -1,7 +1,7 @@
 import type { Payload, DefaultServerCellComponentProps, ServerComponentProps } from 'payload'
 import { findDocumentCounts, type DocumentCountRow } from '@/modules/translations/translations.repository'
 import { localeNames, type Locale } from '@/lib/config/locales'
-import { isOpen, translationStates, type Counts } from '@/core/translations/segments'
+import { isOpen, translationStates, type StateCounts } from '@/core/translations/segments'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { NotedLanguages } from '@/payload/admin/language/language-switch.client'
@@ -9,7 +9,7 @@ import { countUnits } from './find-units'
 import { mayChangeAll } from './rights'
 import { findArea } from './units'
 
-type LanguageCounts = Counts & { readonly locale: string }
+type LanguageCounts = StateCounts & { readonly locale: string }
 type Answer = (rows: readonly DocumentCountRow[]) => void
 
 /** Confirmation before a document is published. */
@@ -57,7 +57,7 @@ const describeCounts = (reader: Reader, row: LanguageCounts): string => {
   return `${localeNames[row.locale as Locale]}: ${counted.join(', ')}`
 }
 
-const worstOf = (row: Counts) => translationStates.find((state) => isOpen(state) && row[state] > 0) ?? 'complete'
+const worstOf = (row: StateCounts) => translationStates.find((state) => isOpen(state) && row[state] > 0) ?? 'complete'
 
 type Cell = Partial<Pick<DefaultServerCellComponentProps, 'rowData' | 'collectionSlug' | 'payload'>> &
   Pick<DefaultServerCellComponentProps, 'i18n'>

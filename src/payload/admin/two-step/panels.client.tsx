@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button, useDocumentInfo, useTranslation, useAuth } from '@payloadcms/ui'
-import { ActionButton, ActionMessage, staffAsk, staffCall, useText } from '@/payload/admin/staff-call.client'
+import { ActionButton, ActionMessage, requestStaffApi, staffCall, useText } from '@/payload/admin/staff-call.client'
 
 /** `since` in milliseconds. */
 export interface TwoStepStatus {
@@ -17,7 +17,7 @@ const useAnswer = <Value,>(path: string) => {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const look = useCallback(async () => setValue((await staffAsk<Value>(path)).answer), [path])
+  const look = useCallback(async () => setValue((await requestStaffApi<Value>(path)).answer), [path])
   useEffect(() => void look(), [look])
 
   const act = async (further: string, body: object) => {

@@ -2,7 +2,7 @@
 
 import { useTranslation, useDocumentInfo, FieldDescription, SelectInput, useField } from '@payloadcms/ui'
 import { useState } from 'react'
-import { ActionButton, ActionMessage, staffAsk, useAct, useText } from '@/payload/admin/staff-call.client'
+import { ActionButton, ActionMessage, requestStaffApi, useAct, useText } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 
 interface Answer {
@@ -15,7 +15,7 @@ const useWebhookCall = () => {
   const call = async (path: string, body: object, say: (answer: Answer) => string): Promise<void> => {
     let done = ''
     const isDone = await act(async () => {
-      const { answer, fault } = await staffAsk<Answer>(path, body)
+      const { answer, fault } = await requestStaffApi<Answer>(path, body)
       if (answer) done = say(answer)
       return fault
     })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cardLimits } from '@/lib/config/limits'
 import { locales } from '@/lib/config/locales'
 import { mandateVersion } from '@/core/payments/types'
-import { CardsPart } from '@/features/account/settings-page'
+import { CardsSection } from '@/features/account/settings-page'
 import { PayButton } from '@/features/checkout/order/order-plan'
 import de from '@/lib/i18n/messages/de.json'
 import en from '@/lib/i18n/messages/en.json'
@@ -18,7 +18,7 @@ const visa = { id: 'a', brand: 'visa', lastFour: '4242', expiryMonth: 3, expiryY
 const words = { de, en, es, fr }
 
 describe.each(locales)('saved cards of an account in %s', (locale) => {
-  const draw = (cards: Parameters<typeof CardsPart>[0]['cards']) => drawInWords(<CardsPart cards={cards} />, locale)
+  const draw = (cards: Parameters<typeof CardsSection>[0]['cards']) => drawInWords(<CardsSection cards={cards} />, locale)
   const { cards: said } = words[locale].account
 
   it('U23: show which one is charged, and confirm removal', () => {

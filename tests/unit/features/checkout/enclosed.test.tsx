@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
 import { orderStatuses } from '@/modules/orders/schema'
-import { WayOfOrder } from '@/features/checkout/order/payment-notice'
+import { OrderSteps } from '@/features/checkout/order/payment-notice'
 import { CheckoutFooter } from '@/features/site-footer/legal-line'
 import { CheckoutHeader } from '@/features/site-header/site-header'
 import { CheckoutSteps } from '@/components/checkout-steps/checkout-steps'
@@ -50,7 +50,7 @@ describe('O15: the checkout steps', () => {
   })
 
   it('follow the order: awaiting payment, done, or closed', () => {
-    const steps = orderStatuses.map((status) => [status, marked(drawInWords(<WayOfOrder status={status} isSignedIn={false} />)) ?? null])
+    const steps = orderStatuses.map((status) => [status, marked(drawInWords(<OrderSteps status={status} isSignedIn={false} />)) ?? null])
     expect(Object.fromEntries(steps)).toEqual({
       pending: 'Payment',
       failed: 'Payment',
@@ -62,7 +62,7 @@ describe('O15: the checkout steps', () => {
   })
 
   it('link a customer to the account, and a guest to the shop', () => {
-    expect(drawInWords(<WayOfOrder status="paid" isSignedIn />)).toContain('href="/en/dashboard"')
-    expect(drawInWords(<WayOfOrder status="paid" isSignedIn={false} />)).toContain('href="/en"')
+    expect(drawInWords(<OrderSteps status="paid" isSignedIn />)).toContain('href="/en/dashboard"')
+    expect(drawInWords(<OrderSteps status="paid" isSignedIn={false} />)).toContain('href="/en"')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { timeZones } from '@/lib/config/time-zones'
-import { dateAfter, instantOf, spanOf, stripOf, wallClockAt, weekdayOf } from '@/core/analytics/periods'
+import { dateAfter, instantOf, spanOf, calendarDays, wallClockAt, weekdayOf } from '@/core/analytics/periods'
 
 const zones = fc.constantFrom(...timeZones.map(({ value }) => value))
 /** Whole seconds from 2020 to 2040. */
@@ -29,7 +29,7 @@ describe('the thirty-day calendar', () => {
   it('A6: has consecutive days, three of them past, covering their span', () => {
     fc.assert(
       fc.property(instants, zones, fc.integer({ min: 0, max: 29 }), (now, zone, index) => {
-        const days = stripOf(now, zone)
+        const days = calendarDays(now, zone)
         expect(days).toHaveLength(30)
         expect(days[3]).toBe(wallClockAt(now, zone).date)
         expect(days.every((day, at) => at === 0 || day === dateAfter(days[at - 1] ?? '', 1))).toBe(true)
