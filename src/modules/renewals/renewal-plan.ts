@@ -184,7 +184,7 @@ const priceToday = async (context: Context, domainId: string): Promise<PlanPrice
 
 /**
  * U51: plans a saved card for the term's open order, or for the one to be created, if automatic payment is on, the price will have been
- * known for long enough, and no attempt has finally failed. A new price is announced if there is still time.
+ * known for long enough, and no attempt has failed for good. A new price is announced if there is still time.
  */
 export const planRenewal = async (context: Context, domain: ExpiringDomain): Promise<RenewalPlan> => {
   const { payload, payments } = context

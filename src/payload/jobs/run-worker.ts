@@ -92,7 +92,7 @@ export const taskListOf = (payload: Payload, tasks: readonly WorkerTask[], shift
     ]),
   )
 
-/** The queue schedules each run once, however many processes ask; runs missed while no process was up are caught up. */
+/** The queue schedules each run once across processes, and backfills runs missed during downtime. */
 const cronItemsOf = (tasks: readonly WorkerTask[]): ParsedCronItem[] =>
   parseCronItems(
     tasks.flatMap(({ name, cron }) =>

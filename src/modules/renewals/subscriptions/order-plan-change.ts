@@ -183,7 +183,7 @@ interface ChangeDependencies {
   readonly world: ChangeContext
 }
 
-/** U11: restores the plan of this morning; money paid since becomes credit. */
+/** U11: restores this morning's plan; money paid since becomes credit. */
 const revertToday = async ({ context, transaction, subscription, asked, preview }: ChangeDependencies): Promise<ChangeOrdered> => {
   const now = context.now()
   const changes = await findChangesOfDay(transaction, subscription.id, startOfDay(now))
