@@ -1,4 +1,4 @@
-import { sizeOf, type Service, type BillingPeriod } from '@/core/catalog/types'
+import { parseSize, type Service, type BillingPeriod } from '@/core/catalog/types'
 import type { SpecBarView, HostingPlansView, HostingPlanView, PlanPriceView } from './rack-unit.client'
 import { convertUnit, type Amounts } from '@/core/money/currency'
 import { effectivePrice } from '@/core/pricing/prices'
@@ -29,7 +29,7 @@ export const specBarsOf = (plans: readonly Pick<Service, 'id' | 'specs'>[]): Rea
   const [first] = plans
   if (!first || plans.length < 2) return new Map()
   const specOf = (plan: Pick<Service, 'specs'>, label: string) => plan.specs.find((spec) => spec.label === label)
-  const sizesOf = (label: string) => plans.map((plan) => sizeOf(specOf(plan, label)?.value ?? ''))
+  const sizesOf = (label: string) => plans.map((plan) => parseSize(specOf(plan, label)?.value ?? ''))
   const scales = first.specs
     .map(({ label }) => ({ label, sizes: sizesOf(label).filter((size) => size !== null) }))
     .filter(({ sizes }) => sizes.length === plans.length && new Set(sizes).size > 1)
@@ -37,7 +37,7 @@ export const specBarsOf = (plans: readonly Pick<Service, 'id' | 'specs'>[]): Rea
   const holds = (plan: Pick<Service, 'specs'>) =>
     scales.map(({ label, sizes }): SpecBarView => {
       const value = specOf(plan, label)?.value ?? ''
-      return { label, value, share: shareOf(sizeOf(value) ?? 0, Math.max(...sizes)) }
+      return { label, value, share: shareOf(parseSize(value) ?? 0, Math.max(...sizes)) }
     })
   return scales.length === 0 ? new Map() : new Map(plans.map((plan) => [plan.id, holds(plan)]))
 }

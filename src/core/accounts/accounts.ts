@@ -17,7 +17,7 @@ const isPath = (value: string): boolean => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(val
  * Path to continue to after login. Foreign origins in any notation (`//evil.example`, `/\evil.example`, `javascript:`), API and admin
  * paths, and the login pages themselves give `fallback`.
  */
-export const safeNext = (asked: string | null | undefined, fallback: string): string => {
+export const safeReturnPath = (asked: string | null | undefined, fallback: string): string => {
   if (!asked || asked.length > 2000 || !isPath(asked) || !URL.canParse(asked, placeholderOrigin)) return fallback
   const { origin, pathname, search, hash } = new URL(asked, placeholderOrigin)
   const isElsewhere = origin !== placeholderOrigin || pathname.startsWith('//') || /^\/(api|admin)(\/|$)/.test(pathname)

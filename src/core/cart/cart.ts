@@ -78,7 +78,7 @@ export const addItem = (cart: CartState, item: QuoteItemRequest, lineId: string)
 }
 
 /** O9: the line, or all parts of its bundle, which share one billing period. */
-export const partsOf = (lines: readonly CartLine[], lineId: string): readonly CartLine[] => {
+export const bundlePartsOf = (lines: readonly CartLine[], lineId: string): readonly CartLine[] => {
   const line = lines.find((each) => each.lineId === lineId)
   const bundle = line?.serviceData?.bundle
   return lines.filter(
@@ -201,7 +201,7 @@ const fillUp = (lines: readonly CartLine[], line: CartLine): readonly CartLine[]
 export const removeItem = (cart: CartState, lineId: string): Result<CartState, CartRefusal> => {
   const gone = cart.lines.find((line) => line.lineId === lineId)
   if (!gone) return err({ code: 'unknown-line' })
-  const parts = partsOf(cart.lines, lineId)
+  const parts = bundlePartsOf(cart.lines, lineId)
   const leaves = gone.type === 'domain' ? gone.id : null
   return ok({
     ...cart,

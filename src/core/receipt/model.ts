@@ -1,5 +1,5 @@
 import { digitsOf, type Minor, type Decimal } from '../money/types'
-import { formatMoney, fallsShort, percentOf, formatPercent } from '../money/format'
+import { formatMoney, isBelowPercentage, percentOf, formatPercent } from '../money/format'
 import { sumOf, fromMajor } from '../money/arithmetic'
 import {
   type DiscountFigures,
@@ -45,7 +45,7 @@ const discountRule = (discount: DiscountFigures, items: readonly ItemFigures[]):
   const { value, savings } = discount
   if (value.kind === 'fixed') return { kind: 'fixed', value: value.amount }
   const base = baseOf(discount, items)
-  return { kind: 'percentage', percent: value.percent, base, isLimited: fallsShort(savings, value.percent, base) }
+  return { kind: 'percentage', percent: value.percent, base, isLimited: isBelowPercentage(savings, value.percent, base) }
 }
 
 /** Message key in `receipt`. */

@@ -1,4 +1,4 @@
-import { addDays, wholeDays } from '../dates'
+import { addDays, daysBetween } from '../dates'
 import { evenParts } from '../money/arithmetic'
 import type { Minor } from '../money/types'
 import { nextTerm, type TermSchedule } from './lifecycle'
@@ -26,7 +26,7 @@ const mostDays = 3_660
 
 const periodFrom = (termStart: number, { amount, months, anchorDay }: DrawnBalance): Period => {
   const { termEnd } = nextTerm({ termStart, termEnd: termStart }, { months, anchorDay })
-  return { termStart, termEnd, shares: evenParts(amount, wholeDays(termStart, termEnd)) }
+  return { termStart, termEnd, shares: evenParts(amount, daysBetween(termStart, termEnd)) }
 }
 
 /** Billing period that contains `day`. */
@@ -42,7 +42,7 @@ function* affordableDays(drawn: DrawnBalance): Generator<Draw & { readonly left:
   let period = periodFrom(drawn.termStart, drawn)
   for (let count = 0; count < mostDays; count += 1, day = addDays(day, 1)) {
     while (period.termEnd <= day) period = periodFrom(period.termEnd, drawn)
-    const amount = period.shares[wholeDays(period.termStart, day)] ?? 0
+    const amount = period.shares[daysBetween(period.termStart, day)] ?? 0
     if (amount > left) return
     left = (left - amount) as Minor
     yield { day, amount: amount as Minor, left }

@@ -119,7 +119,7 @@ const nextTermCheck = (dates: SubscriptionDates, now: number, limits: Subscripti
 }
 
 /** U18, U50: whether the order has lines that renew, so that its card may be saved. Add-ons renew with their domain. */
-export const isKeptFor = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean => lines.some(({ type }) => type !== 'addon')
+export const hasRenewingLines = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean => lines.some(({ type }) => type !== 'addon')
 
 export interface TermSchedule {
   readonly months: number

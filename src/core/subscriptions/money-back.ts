@@ -162,7 +162,7 @@ export const netOf = ({ lines }: Pick<MoneyBack, 'lines'>): Minor =>
   )
 
 /** U38: refunds `net` of a balance with its tax, newest payment first. A cent that rounding makes unavailable is dropped. */
-export const planReturn = (invoices: readonly PaidInvoice[], net: Minor): MoneyBack | null => {
+export const planBalanceRefund = (invoices: readonly PaidInvoice[], net: Minor): MoneyBack | null => {
   let rest: number = net
   const plans: MoneyBack[] = []
   for (const invoice of invoices) {

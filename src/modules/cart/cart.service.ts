@@ -11,7 +11,7 @@ import {
   setPaymentType,
   setQuantity,
   setYears,
-  partsOf,
+  bundlePartsOf,
   removeItem,
   setCurrency,
   addCode,
@@ -241,7 +241,7 @@ export const changeCartItem = (
     change: (cart) => {
       let current = cart
       // O9: all lines of a bundle change together.
-      const lineIds = partsOf(cart.lines, lineId).map((part) => part.lineId)
+      const lineIds = bundlePartsOf(cart.lines, lineId).map((part) => part.lineId)
       const steps = lineIds.length === 0 ? stepsOf(lineId, change) : lineIds.flatMap((part) => stepsOf(part, change))
       for (const step of steps) {
         const next = step(current)

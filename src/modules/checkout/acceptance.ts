@@ -15,7 +15,7 @@ type FirstPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pa
  * URL of the buyer's next step: the order's page to accept the terms (O25), or the provider's page to pay. `null` if there is none. Call
  * after the order's transaction commits: the order is valid even if no page can be opened.
  */
-export const nextPageOf = async (context: Context, order: OrderRecord, token: string): Promise<FirstPage> => {
+export const nextStepUrl = async (context: Context, order: OrderRecord, token: string): Promise<FirstPage> => {
   if (isAwaitingAcceptance(order)) return ok({ url: buyerLink(order, token) })
   return order.paymentMethod === 'offline' || order.dueNow === 0 ? null : openPaymentPage(context, order)
 }

@@ -265,7 +265,7 @@ export const findUnavailable = async (context: Context, names: readonly ClaimedD
 }
 
 /** `null` if the order isn't counted. */
-export const networkOf = ({ context, isCounted }: PreparedCheckout): string | null => (isCounted ? networkHash(context) : null)
+export const buyerNetworkHash = ({ context, isCounted }: PreparedCheckout): string | null => (isCounted ? networkHash(context) : null)
 
 /**
  * O18: limits what one buyer can reserve until paid, by proven customer and network together. A typed email address counts for nobody: it

@@ -1,6 +1,6 @@
 import { mandateVersion } from '@/core/payments/types'
 import { startConsentVersion } from '@/core/orders/preselection'
-import { isKeptFor } from '@/core/subscriptions/lifecycle'
+import { hasRenewingLines } from '@/core/subscriptions/lifecycle'
 import type { Quote } from '@/core/orders/types'
 import { normaliseCode } from '@/core/discounts/coupons'
 import { updateMissingAddress } from '@/modules/accounts/accounts.repository'
@@ -14,7 +14,7 @@ import { acquireLocks, type Handle } from '@/lib/db/sql'
 import { OvertakenError, RefusedError, refusal, type ExpectedTotal, type DomainError } from '@/lib/http/http-error'
 import { sharedLimitLock, noCodes } from '@/modules/pricing/coupons.repository'
 import {
-  networkOf,
+  buyerNetworkHash,
   refuseBeyondLimits,
   createCouponBudget,
   decideOrder,
@@ -100,7 +100,7 @@ const reserveOrThrow = async (handle: Handle, { context, checkout, snapshot }: P
 
 /** U18: only if the buyer agreed and the order contains a recurring line that a saved card can pay. */
 const writeConsent = async (handle: Handle, { checkout, provider }: PreparedCheckout, order: OrderRecord): Promise<void> => {
-  if (checkout.body.keepCard !== true || !provider.cards || !isKeptFor(order.lines)) return
+  if (checkout.body.keepCard !== true || !provider.cards || !hasRenewingLines(order.lines)) return
   const { id: orderId, customerId, locale, orderDate: givenAt } = order
   await insertConsent(handle, { orderId, customerId, provider: provider.method, words: mandateVersion, locale, givenAt })
 }
@@ -148,7 +148,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
         key: idempotencyKeyOf(context, checkout),
         customer: customerOf(context, checkout),
         codes: (checkout.body.cart?.codes ?? []).map(normaliseCode),
-        network: networkOf(prepared),
+        network: buyerNetworkHash(prepared),
       }
     }),
   )
@@ -229,7 +229,7 @@ const claimsOf = (prepared: PreparedCheckout): readonly string[] => {
   return [
     `key ${idempotencyKeyOf(context, checkout)}`,
     ...customerOf(context, checkout).boxes.map((box) => `customer ${box}`),
-    ...[networkOf(prepared)].filter((network) => network !== null).map((network) => `network ${network}`),
+    ...[buyerNetworkHash(prepared)].filter((network) => network !== null).map((network) => `network ${network}`),
     ...[cartHashOf(checkout)].filter((hash) => hash !== null).map((hash) => `cart ${hash}`),
   ]
 }

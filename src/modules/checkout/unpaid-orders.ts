@@ -11,7 +11,7 @@ import type { PaymentMethodId } from '@/core/payments/types'
 import { configuredMethods, endPage, recordClosedPage, insertLaterPayments } from '@/modules/payments/payments.service'
 import { describeError } from '@/lib/db/database-errors'
 import { queueMail } from '@/lib/outbox/outbox'
-import { giveLimitedUsesBack } from '@/modules/pricing/coupons.repository'
+import { returnLimitedUses } from '@/modules/pricing/coupons.repository'
 import {
   firstPosition,
   findExpiredOrders,
@@ -118,7 +118,7 @@ const returnGuestUses = async ({ payload, now, logger }: Context): Promise<numbe
   for (const id of found)
     try {
       await withTransaction(payload, async (_req, transaction) => {
-        if (await lockPending(transaction, id)) await giveLimitedUsesBack(transaction, id)
+        if (await lockPending(transaction, id)) await returnLimitedUses(transaction, id)
       })
     } catch (fault) {
       logger.error({ order: id, fault: describeError(fault) }, 'Coupon uses of unpaid order not released')

@@ -10,7 +10,7 @@ import {
   type ResourceLine,
   findPageLanguages,
   type PageLanguages,
-  insertAnswer,
+  insertArticleVote,
 } from './content.repository'
 import { defaultLocale } from '@/lib/config/locales'
 import { articlePath } from '@/core/navigation/paths'
@@ -203,7 +203,7 @@ export const answerArticle = async (context: Context, input: ArticleAnswerInput)
   const answer = { slug: input.slug, isHelpful: input.helpful === 'yes', locale, note: input.note || null }
   let isKnown = false
   try {
-    isKnown = await insertAnswer(payload.db.drizzle, answer, now())
+    isKnown = await insertArticleVote(payload.db.drizzle, answer, now())
   } finally {
     if (!isKnown) await resetCount(payload, 'helpful', reader)
   }

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/lib/config/locales'
 import type { Page, DomainSearch } from '@/payload-types'
 import type { Context } from '@/lib/context'
-import { asksFor, foldAddress, oldAddressAt } from '@/core/navigation/addresses'
+import { matchesAddress, foldAddress, oldAddressAt } from '@/core/navigation/addresses'
 import { type PageLanguages, type SiteAddresses, findPageLanguages, findRedirectSource } from './content.repository'
 import { readWithEnglishFallback } from '@/lib/text-language'
 import { articlePath } from '@/core/navigation/paths'
@@ -123,7 +123,7 @@ export const createPathIndex = (load: () => Promise<SiteAddresses>, now: () => n
       const isPage = known.paths.has(path)
       if (redirects.size === 0 || (isPage && query === '')) return null
       const address = foldAddress(`${path}?${query}`)
-      const found = redirects.get(pathIn(address))?.find((old) => asksFor(address, old)) ?? null
+      const found = redirects.get(pathIn(address))?.find((old) => matchesAddress(address, old)) ?? null
       return found !== null && isPage && !found.includes('?') ? null : found
     },
     // A read in progress may predate the change.

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Minor } from '@/core/money/types'
 import { claimedDomains } from '@/core/domains/types'
 import { lostDomainEvent, lostDomains } from '@/core/orders/keep-back'
-import { insertReservations, takeRegistrants, deleteReservationsOf } from './reservations/reservations.repository'
+import { insertReservations, moveRegistrants, deleteReservationsOf } from './reservations/reservations.repository'
 import { insertOrderEvent, type OrderRecord, findOrderById, findOrderByNumber } from '@/modules/orders/orders.repository'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
 import { changePayment } from '@/modules/payments/bookings'
@@ -128,7 +128,7 @@ export const createOrderedDomains = async (
     .map(({ id }) => id)
     .filter((name) => !known.has(name))
   const at = new Date(now).toISOString()
-  const owners = names.length === 0 ? null : await takeRegistrants(await handleOfRequest(req), order.id, names)
+  const owners = names.length === 0 ? null : await moveRegistrants(await handleOfRequest(req), order.id, names)
   for (const name of names) {
     const registrant = owners?.get(name)
     const agreed = await autoChargeAgreement(await handleOfRequest(req), order, name, at)

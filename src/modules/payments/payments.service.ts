@@ -33,7 +33,7 @@ import type { BankAccount } from '@/modules/content/shop-settings'
 import type { Locale } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { plainPage } from '@/lib/http/plain-page'
-import { isKeptFor } from '@/core/subscriptions/lifecycle'
+import { hasRenewingLines } from '@/core/subscriptions/lifecycle'
 import { laterParts } from '@/core/payments/schedule'
 import { addMonths } from '@/core/dates'
 import type { Handle } from '@/lib/db/sql'
@@ -227,7 +227,7 @@ export const providerRedirectPage = async (locale: Locale, url: string): Promise
 const payableStatuses: ReadonlySet<OrderRecord['status']> = new Set(['pending', 'failed'])
 
 export const isSaveable = (context: Context, { paymentMethod, lines, status }: OrderRecord): boolean =>
-  payableStatuses.has(status) && context.payments[paymentMethod]?.cards !== undefined && isKeptFor(lines)
+  payableStatuses.has(status) && context.payments[paymentMethod]?.cards !== undefined && hasRenewingLines(lines)
 
 /** U18: records consent to save the card of an unpaid order. Closes a page opened before, which would not save the card. */
 export const consentToSave = async (context: Context, order: OrderRecord): Promise<void> => {

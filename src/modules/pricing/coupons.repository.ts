@@ -6,7 +6,7 @@ import { normaliseCode } from '@/core/discounts/coupons'
 import type { Coupon } from '@/core/discounts/types'
 import { fromColumns, type FieldsOf, type Handle, prepared, lockKinds, acquireLocks, type AdvisoryLock } from '@/lib/db/sql'
 import { type CouponDocument, toCoupon } from '@/modules/catalog/mappers'
-import { holdsRedemptions, type OrderStatus } from '@/core/orders/status'
+import { keepsRedemptions, type OrderStatus } from '@/core/orders/status'
 
 interface OpenedOrder {
   readonly number: string
@@ -248,7 +248,7 @@ const releaseLimitedRedemptions = async (handle: Handle, orderId: string): Promi
 }
 
 /** O17: returns the uses of limited codes only; unlimited ones block nobody. The caller holds the order's row lock. */
-export const giveLimitedUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
+export const returnLimitedUses = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await releaseLimitedRedemptions(handle, orderId)
   await acquireLocks(handle, codes.map(sharedLimitLock))
   for (const code of codes) await releaseCoupon(handle, code)
@@ -281,8 +281,8 @@ interface OrderMove {
 
 /** D12: updates code uses after a status change. Returns the codes with no uses left for a reopened order. */
 export const settleUses = async (handle: Handle, { orderId, from, to }: OrderMove): Promise<readonly string[]> => {
-  if (holdsRedemptions(from) === holdsRedemptions(to)) return to === 'paid' ? reserveUsesAgain(handle, orderId) : []
-  if (holdsRedemptions(to)) return reserveUsesAgain(handle, orderId)
+  if (keepsRedemptions(from) === keepsRedemptions(to)) return to === 'paid' ? reserveUsesAgain(handle, orderId) : []
+  if (keepsRedemptions(to)) return reserveUsesAgain(handle, orderId)
   await returnUses(handle, orderId)
   return []
 }

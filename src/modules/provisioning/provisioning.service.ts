@@ -24,7 +24,7 @@ import {
   lockSubscription,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { updateAccess, updateFacts, requestConnections } from '@/modules/subscriptions/service-facts.repository'
-import { writeMove } from '@/modules/subscriptions/state-changes'
+import { applyStateChange } from '@/modules/subscriptions/state-changes'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { jobMoved } from '@/modules/webhooks/events'
 import { isStaging } from '@/lib/config/staging'
@@ -76,7 +76,7 @@ const ready = async (settling: Settling, report: ServiceReport | null): Promise<
   const limits = await findSubscriptionLimits(transaction)
   const state = subscription.state === 'pending' ? stateByClock({ ...subscription, state: 'active' }, at, limits) : subscription.state
   const isOver = state === 'ended'
-  const after = isOver ? subscription : await writeMove(transaction, subscription, { state }, { at, limits, by, event: 'setUp' })
+  const after = isOver ? subscription : await applyStateChange(transaction, subscription, { state }, { at, limits, by, event: 'setUp' })
   if (isOver) return
   const notice = { kind: 'ready' as const, date: new Date(paidUntil(after)).toISOString(), ...(report && { access: report.access }) }
   await queueMail(transaction, noticeOf(after, notice, `subscription-ready:${task.id}`))

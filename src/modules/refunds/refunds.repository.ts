@@ -195,7 +195,7 @@ export const findOpenRefunds = async (handle: Handle, subscriptionId: string): P
   return rows.map(({ id, amount }) => ({ id, amount: Number(amount) }))
 }
 
-export const findScreenTasks = async (
+export const findRefundScreen = async (
   handle: Handle,
   subscriptionId: string,
 ): Promise<readonly { readonly id: string; readonly kind: string }[]> => {

@@ -8,7 +8,7 @@ import type { Handle } from '@/lib/db/sql'
 import { findRefundedBalances, insertMovements, writeBalance, type NewMovement } from './balance.repository'
 import { type SubscriptionRecord, lockSubscription } from './subscriptions.repository'
 import { moveTermOrders } from './term-orders.repository'
-import { writeMove } from './state-changes'
+import { applyStateChange } from './state-changes'
 
 /** U36: a subscription debited daily from a balance. */
 export type PrepaidSubscription = SubscriptionRecord & { readonly balance: Balance }
@@ -102,14 +102,19 @@ export const bookTopUp = async (
   const { movements, after } = now >= suspendAt ? catchUp(paid, suspendAt, now) : { movements: [], after: paid }
   await writeMovements(handle, before, after, [topUp, ...movements], now)
   const changes = { termEnd: after.termEnd, state: stateByClock(after, now, limits) }
-  await writeMove(handle, { ...before, balance: after.balance }, changes, { at: now, limits, event: 'toppedUp', note: order.orderNumber })
+  await applyStateChange(handle, { ...before, balance: after.balance }, changes, {
+    at: now,
+    limits,
+    event: 'toppedUp',
+    note: order.orderNumber,
+  })
 }
 
 /**
  * U38: debits a refund from the balance, as far as it covers it; the rest was used and is refunded as goodwill. The caller holds the row
  * lock.
  */
-export const bookReturn = async (
+export const bookBalanceRefund = async (
   handle: Handle,
   before: PrepaidSubscription,
   { amount, ...of }: { readonly amount: number } & Pick<NewMovement, 'orderId' | 'refundId' | 'refunded'>,
@@ -131,13 +136,13 @@ export const followRefunds = async ({ handle, order, limits, now }: RefundContex
     if (!before || !isPrepaid(before)) continue
     const share = (gross: number) => roundSum([{ of: [gross, paidIn], over: [total] }])
     const amount = share(refunded) - share(refundedBefore)
-    const after = await bookReturn(handle, before, { amount, orderId: order.id, refunded }, now)
+    const after = await bookBalanceRefund(handle, before, { amount, orderId: order.id, refunded }, now)
     if (before.state === 'ended') continue
     const isOver = refunded >= total && isNewest
     const changes = { termEnd: after.termEnd, ...(isOver ? { cancelAtEnd: true, endReason: 'refunded' as const } : {}) }
     const state = stateByClock({ ...after, ...changes }, now, limits)
     const move = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
-    await writeMove(handle, { ...before, balance: after.balance }, { ...changes, state }, move)
+    await applyStateChange(handle, { ...before, balance: after.balance }, { ...changes, state }, move)
   }
 }
 

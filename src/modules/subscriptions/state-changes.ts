@@ -77,7 +77,7 @@ const queueWork = async (
 }
 
 /** Whether an ended subscription's service still exists unchanged: its deletion has not been attempted. */
-export const isStillValid = async (handle: Handle, id: string): Promise<boolean> => {
+export const isServiceUnchanged = async (handle: Handle, id: string): Promise<boolean> => {
   const last = (await findEarlierTasks(handle, id)).at(-1)
   return last?.kind === 'end' && last.status === 'waiting' && last.attempts === 0
 }
@@ -159,7 +159,7 @@ const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
 })
 
 /** Applies a change made by time, a payment, the customer or staff; the caller holds the row lock. */
-export const writeMove = async (
+export const applyStateChange = async (
   handle: Handle,
   before: SubscriptionRecord,
   changes: Partial<Omit<SubscriptionChanges, 'careAt'>>,
@@ -216,7 +216,7 @@ export const bookChange = async (books: BookingContext, change: StoredChange): P
   const { by, reason } = change
   const note = reason === null ? order.orderNumber : `${order.orderNumber}: ${reason}`
   const told = { at: now, limits, event: 'changed', note, by }
-  const after = await writeMove(handle, before, changesOf(before, change.after, now, limits), told)
+  const after = await applyStateChange(handle, before, changesOf(before, change.after, now, limits), told)
   const date = new Date(after.termEnd).toISOString()
   await queueMail(handle, noticeOf(after, { kind: 'changed', date }, `subscription-changed:${order.id}`))
 }
@@ -229,5 +229,10 @@ export const revertChange = async ({ handle, order, limits, now }: BookingContex
   await restoreCarriedTerms(handle, before.id, [order.id], now)
   await writeCredit(handle, before.id, change.before.credit)
   const { unused: _unused, ...plan } = change.before
-  await writeMove(handle, before, changesOf(before, plan, now, limits), { at: now, limits, event: 'takenBack', note: order.orderNumber })
+  await applyStateChange(handle, before, changesOf(before, plan, now, limits), {
+    at: now,
+    limits,
+    event: 'takenBack',
+    note: order.orderNumber,
+  })
 }

@@ -48,7 +48,7 @@ import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/cor
 import { subscriptionMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { creditIn } from '@/core/orders/apply-discounts'
-import { bookChange, type BookingContext, revertChange, recordStateChange, writeMove } from './state-changes'
+import { bookChange, type BookingContext, revertChange, recordStateChange, applyStateChange } from './state-changes'
 import { bookTopUp, followRefunds, isPrepaid, openBalance, writeOpening } from './balance.service'
 import { findSubscriptionsInParts, linkParts } from './parts.repository'
 
@@ -201,7 +201,7 @@ const followParts = async ({ handle, order, limits, now }: BookingContext): Prom
     if (!before || before.state === 'ended') continue
     const state = stateAt(before, now, limits)
     if (state === before.state) await bringForwardNextRun(handle, id, nextCheck(before, now, limits) ?? now)
-    else if (state !== 'ended') await writeMove(handle, before, { state }, { at: now, limits })
+    else if (state !== 'ended') await applyStateChange(handle, before, { state }, { at: now, limits })
   }
 }
 
@@ -218,7 +218,7 @@ const advance = async ({ handle, order, limits, now }: BookingContext): Promise<
     }
     if (used > 0) await writeCredit(handle, subscriptionId, Math.max(0, before.credit - used))
     const term = nextTerm(before, before)
-    await writeMove(
+    await applyStateChange(
       handle,
       before,
       {
@@ -242,7 +242,7 @@ const takeBack = async ({ handle, order, limits, now }: BookingContext): Promise
     const state = stateByClock({ ...before, ...changes }, now, limits)
     // The next term may already be ordered; the lifecycle run cancels that order.
     const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
-    await writeMove(handle, before, { ...changes, state }, told)
+    await applyStateChange(handle, before, { ...changes, state }, told)
   }
 }
 
@@ -301,7 +301,7 @@ const changeDomains = (
       const items = withAttachedDomains(before.items, wanted)
       const limits = await findSubscriptionLimits(transaction)
       const event = eventOf(domains, wanted)
-      await writeMove(transaction, before, { items }, { at: now(), limits, event, note })
+      await applyStateChange(transaction, before, { items }, { at: now(), limits, event, note })
       await requestConnections(transaction, id, wanted, now())
       return ok(null)
     }),

@@ -27,7 +27,7 @@ import {
 import { handleOfRequest, type Transaction, withTransaction } from '@/lib/db/transaction'
 import { decryptNewCodes, encryptNewCodes, confirmingStep, decryptSetup, storeFactor, storeRecoveryCodes } from '@/modules/auth/mfa/totp'
 import { answer, done, forbidden, notifyStaff, ownerCall, lockoutEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
-import { isRequiredForAll, newSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
+import { isRequiredForAll, createLoginSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
 import { admins, type StaffRole, closedEndpoint, selfAsStaffOrAdmins, staff } from '@/payload/access/rules'
 import { recordAction, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
@@ -120,7 +120,7 @@ const ownTwoStepEndpoints: Endpoint[] = [
   ownCall('post', '/two-step/setup', async ({ req, user, owner }) =>
     (await findFactor(req.payload.db.drizzle, owner))
       ? refuse(req, 409, words('mfa.refusals.again'))
-      : answer(200, await newSetup(req, user)),
+      : answer(200, await createLoginSetup(req, user)),
   ),
 
   confirmedCall('/two-step', async (asked) => {

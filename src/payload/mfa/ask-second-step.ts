@@ -86,7 +86,7 @@ export class SecondFactorRequiredError extends APIError {
 }
 
 /** A new secret and recovery codes. The client returns the ticket with the first code to confirm them. */
-export const newSetup = async (
+export const createLoginSetup = async (
   { payload }: PayloadRequest,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<ShownSetup> => {
@@ -149,7 +149,7 @@ const enterCode = async (req: PayloadRequest, handle: Handle, user: Person, fact
 const setUp = async (req: PayloadRequest, handle: Handle, user: Person, { setup: ticket, code }: SecondStepBrought): Promise<void> => {
   const owner: FactorOwner = { kind: 'staff', id: user.id }
   const setup = decryptSetup(req.payload, owner, ticket, Date.now())
-  if (!setup || code === undefined) throw new SecondFactorRequiredError({ kind: 'setup', setup: await newSetup(req, user) })
+  if (!setup || code === undefined) throw new SecondFactorRequiredError({ kind: 'setup', setup: await createLoginSetup(req, user) })
   const step = confirmingStep(setup, code, Date.now())
   if (step === null) return refuseCode(req)
   await storeFactor(req.payload, handle, { owner, setup, step }, Date.now())

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CalendarEvent, MovedThing } from '@/payload/admin/dashboard/calendar-event'
+import type { CalendarEvent, MovedEntry } from '@/payload/admin/dashboard/calendar-event'
 import { loadCalendar } from '@/payload/admin/dashboard/load-calendar'
 import { dayLength, wallClockAt } from '@/core/analytics/periods'
 import { bootPayload } from '../../support/payload'
@@ -45,7 +45,7 @@ export const openCalendar = async () => {
       if (!found) throw new Error(`No ${title} among ${all.map((event) => event.title).join(', ')}`)
       return found
     },
-    move: async (what: MovedThing | null, from: string, to: object, who: keyof typeof desk = 'marketing') => {
+    move: async (what: MovedEntry | null, from: string, to: object, who: keyof typeof desk = 'marketing') => {
       const { status, body } = await desk[who]('POST', '/dashboard/move', { what, from, to })
       return status === 200 ? (body as { fault: string | null }).fault : status
     },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
 import { answerArticle, findArticle, findArticleDraft, findArticleList, findResourcePage, findResources } from '@/modules/content/articles'
-import { countAnswers, findReaderNotes, findSiteAddresses } from '@/modules/content/content.repository'
+import { countArticleVotes, findReaderNotes, findSiteAddresses } from '@/modules/content/content.repository'
 import { findContentChanges } from '@/modules/content/publishing/publishing.repository'
 import { findRedirect } from '@/modules/content/pages'
 import { sweepRows } from '@/modules/operations/retention'
@@ -127,12 +127,12 @@ describe('article feedback', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => answer('yes')))
     expect(answers.every(({ ok }) => ok)).toBe(true)
     await answer('no')
-    expect(await countAnswers(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
+    expect(await countArticleVotes(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
   })
 
   it('counts every reader when all vote at once', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => answer(index % 4 === 0 ? 'no' : 'yes', 100 + index)))
-    expect(await countAnswers(drizzle, id)).toEqual({ helpful: 30, unhelpful: 10 })
+    expect(await countArticleVotes(drizzle, id)).toEqual({ helpful: 30, unhelpful: 10 })
   })
 
   it('stores the comment, its language and day, and nothing about its author', async () => {
@@ -154,7 +154,7 @@ describe('article feedback', () => {
     const inAYear = Date.now() + 366 * 86_400_000
     await sweepRows(drizzle, { now: inAYear })
     expect(await findReaderNotes(drizzle, id)).toEqual([])
-    expect(await countAnswers(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
+    expect(await countArticleVotes(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
   })
 
   it('is deleted with its article', async () => {

@@ -3,7 +3,7 @@
 import { getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { safeNext } from '@/core/accounts/accounts'
+import { safeReturnPath } from '@/core/accounts/accounts'
 import { ok, type Result } from '@/core/result'
 import {
   confirmEmailSchema,
@@ -33,7 +33,7 @@ const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.
 /** Path of the form's `next` field, or the dashboard. */
 const wayOn = (data: FormData, locale: string): string => {
   const next = data.get('next')
-  return safeNext(typeof next === 'string' ? next : null, `/${locale}/dashboard`)
+  return safeReturnPath(typeof next === 'string' ? next : null, `/${locale}/dashboard`)
 }
 
 const goIn = async (

@@ -7,7 +7,7 @@ import { type Locale, localeOrDefault } from '@/lib/config/locales'
 import type { FormState } from '@/lib/http/form-state'
 import { ok, type Result } from '@/core/result'
 import { getVisitorContext, logInPath, requireCustomer } from '@/request-context'
-import { answerForm, type FormOutcome, type FieldIssue } from '@/lib/http/form-answer'
+import { handleForm, type FormOutcome, type FieldIssue } from '@/lib/http/form-answer'
 import { apiWords, type DomainError } from '@/lib/http/http-error'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { isLocalRequest } from '@/lib/config/front'
@@ -69,7 +69,7 @@ const leadOn = async (state: FormState): Promise<FormState> => {
 export const perform = async <Schema extends z.ZodType>(lang: string, data: FormData, form: Form<Schema>): Promise<FormState> => {
   const locale = localeOrDefault(lang)
   const [shop, account] = await Promise.all([apiWords(locale), getTranslations({ locale, namespace: 'account' })])
-  const state = await answerForm({
+  const state = await handleForm({
     context: () => getVisitorContext(locale),
     data,
     schema: form.schema,

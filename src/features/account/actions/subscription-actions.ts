@@ -16,7 +16,7 @@ import { isMoneyBackError } from '@/modules/refunds/money-back-preview'
 import { getTranslations } from 'next-intl/server'
 import { cancellationSchema } from '@/modules/inquiries/schema'
 import type { FormState } from '@/lib/http/form-state'
-import { answerRequest, sendContactMessage } from '@/modules/inquiries/inquiries.service'
+import { handleFormPost, sendContactMessage } from '@/modules/inquiries/inquiries.service'
 
 const begin = async (lang: string, asked: string) => {
   const locale = localeOrDefault(lang)
@@ -86,7 +86,7 @@ export async function confirmMoneyBackAction(lang: string, asked: string, data: 
 export async function cancellationAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const locale = localeOrDefault(lang)
   const t = await getTranslations({ locale, namespace: 'account.cancelContract' })
-  return answerRequest({
+  return handleFormPost({
     locale,
     context: () => getVisitorContext(locale),
     data,

@@ -1,4 +1,4 @@
-import { sizeOf } from '@/core/catalog/types'
+import { parseSize } from '@/core/catalog/types'
 import { bareAddress, parseDomainName } from '@/core/domains/parse-domain'
 import { foldText } from '@/core/text-search'
 import { fillWithEnglish, type Locale, type LocalizedValue } from '@/lib/config/locales'
@@ -65,7 +65,7 @@ const amountPattern = /(\d+(?:[.,]\d+)?)\s*([a-z]+)/g
 
 const amountOf = (number: string, unit: string, locale: Locale): Amount | null => {
   const known = languages[locale].units[unit]
-  const size = sizeOf(`${number} ${unit === 'tb' ? 'TB' : unit === 'to' ? 'To' : unit}`)
+  const size = parseSize(`${number} ${unit === 'tb' ? 'TB' : unit === 'to' ? 'To' : unit}`)
   return known === undefined || size === null ? null : { size, unit: known }
 }
 

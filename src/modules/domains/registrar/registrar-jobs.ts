@@ -130,7 +130,7 @@ const endSimulatedTask = (req: PayloadRequest, key: string): Promise<void> =>
 type NoMove = IllegalTransition<RegistrarTaskStatus> | { readonly kind: 'changed-meanwhile' }
 
 /** Validates the transition and returns the dated history. Of two concurrent closes, the second gets `changed-meanwhile`. */
-export const moveTask = async (
+export const advanceTask = async (
   handle: Handle,
   { id, order, status, events }: Pick<RegistrarTask, 'id' | 'order' | 'status' | 'events'>,
   to: RegistrarTaskStatus,

@@ -84,7 +84,7 @@ export const findReservations = async (
 }
 
 /** N9: moves registrants from the reservations to the caller, who stores them on the domains; the personal data is kept in one place. */
-export const takeRegistrants = async (
+export const moveRegistrants = async (
   handle: Handle,
   orderId: string,
   names: readonly string[],

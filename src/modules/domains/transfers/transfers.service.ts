@@ -30,7 +30,7 @@ import type { PayloadRequest, Payload } from 'payload'
 import { registrarTaskKey } from '@/core/domains/registrar'
 import { findOrderById, type OrderRecord } from '@/modules/orders/orders.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
-import { takeRegistrants, deleteReservationsOf, findReservations } from '@/modules/domains/reservations/reservations.repository'
+import { moveRegistrants, deleteReservationsOf, findReservations } from '@/modules/domains/reservations/reservations.repository'
 import { findEndOfTerm } from '@/modules/domains/domains.repository'
 import { ownedAddons } from '@/modules/orders/orders.service'
 import { autoChargeAgreement } from '@/modules/domains/domains.service'
@@ -93,7 +93,7 @@ const createTransferredDomain = async (req: PayloadRequest, orderId: string, dom
   const handle = await handleOfRequest(req)
   const order = await findOrderById(handle, orderId)
   if (!order) return null
-  const registrant = (await takeRegistrants(handle, orderId, [domain])).get(domain)
+  const registrant = (await moveRegistrants(handle, orderId, [domain])).get(domain)
   const end = await findEndOfTerm(handle, registrarTaskKey('transfer', orderId, domain))
   const at = new Date().toISOString()
   const agreed = await autoChargeAgreement(handle, order, domain, at)

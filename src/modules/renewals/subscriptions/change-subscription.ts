@@ -8,7 +8,7 @@ import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.se
 import { updateSuspension, type SubscriptionRecord, lockSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import { endOfPaidPeriod, isPrepaid, withMovements } from '@/modules/subscriptions/balance.service'
 import { noticeOf } from '@/modules/subscriptions/notices'
-import { isStillValid, writeMove } from '@/modules/subscriptions/state-changes'
+import { isServiceUnchanged, applyStateChange } from '@/modules/subscriptions/state-changes'
 import { moveTermOrders } from '@/modules/subscriptions/term-orders.repository'
 import { cancelOpenChange, cancelOrdersAndLock } from './process-subscription'
 import { orderNextTerm } from './order-next-term'
@@ -51,7 +51,7 @@ const cancelAtEnd = async ({ transaction, before, told, reason }: StaffMove): Pr
   const end = isPrepaid(before) ? { termEnd: endOfPaidPeriod(before, told.at) } : {}
   const changes = { ...end, cancelAtEnd: true, endReason: reason }
   const state = stateByClock({ ...before, ...changes }, told.at, told.limits)
-  const after = await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'cancelled' })
+  const after = await applyStateChange(transaction, before, { ...changes, state }, { ...told, event: 'cancelled' })
   if (state === 'ended') return true
   const key = `subscription-cancelled:${before.id}:${told.at}`
   const owed = after.partDueAt === null ? {} : { isOwed: true }
@@ -61,7 +61,7 @@ const cancelAtEnd = async ({ transaction, before, told, reason }: StaffMove): Pr
 
 const end = async ({ transaction, before, told, reason }: StaffMove): Promise<boolean> => {
   if (before.state === 'ended') return false
-  await writeMove(transaction, before, { state: 'ended', endReason: reason }, told)
+  await applyStateChange(transaction, before, { state: 'ended', endReason: reason }, told)
   return true
 }
 
@@ -74,9 +74,9 @@ const resume = async ({ transaction, before, told }: StaffMove): Promise<boolean
   const byClock = stateByClock({ ...before, ...changes }, told.at, told.limits)
   if (byClock === 'ended') return false
   // U26: a deprovisioned service is set up again first.
-  const isGone = isOver && !(await isStillValid(transaction, before.id))
+  const isGone = isOver && !(await isServiceUnchanged(transaction, before.id))
   const state = isGone && byClock === 'active' ? 'pending' : byClock
-  await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'resumed' })
+  await applyStateChange(transaction, before, { ...changes, state }, { ...told, event: 'resumed' })
   return true
 }
 
@@ -87,7 +87,7 @@ const addDaysByStaff = async ({ transaction, before, told }: StaffMove, days: nu
   await moveTermOrders(transaction, before.id, before.termEnd, term.termEnd)
   const state = stateByClock({ ...before, ...term }, told.at, told.limits)
   const changes = { termStart: term.termStart, termEnd: term.termEnd, anchorDay: term.anchorDay, state }
-  await writeMove(transaction, before, changes, { ...told, event: 'putForward' })
+  await applyStateChange(transaction, before, changes, { ...told, event: 'putForward' })
   return true
 }
 
@@ -96,7 +96,7 @@ const suspend = async ({ transaction, before, told }: StaffMove): Promise<boolea
   if (before.state !== 'active' && before.state !== 'pastDue') return false
   if (!(await updateSuspension(transaction, before.id, true, told.at))) return false
   const suspensionNotice = { kind: 'held', date: toIsoString(before.termEnd) } as const
-  await writeMove(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said: suspensionNotice })
+  await applyStateChange(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said: suspensionNotice })
   return true
 }
 
@@ -106,7 +106,7 @@ const release = async ({ transaction, before, told }: StaffMove): Promise<boolea
   const freed = { ...before, isHeld: false }
   const state = before.state === 'ended' ? 'ended' : stateByClock(freed, told.at, told.limits)
   const releaseNotice = state === 'active' ? ({ kind: 'released', date: toIsoString(before.termEnd) } as const) : undefined
-  await writeMove(transaction, freed, { state }, { ...told, event: 'released', ...(releaseNotice ? { said: releaseNotice } : {}) })
+  await applyStateChange(transaction, freed, { state }, { ...told, event: 'released', ...(releaseNotice ? { said: releaseNotice } : {}) })
   return true
 }
 

@@ -4,7 +4,7 @@ import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { type SubscriptionRecord, findPaidTerms, findSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import { noticeOf } from '@/modules/subscriptions/notices'
-import { writeMove, changesOf } from '@/modules/subscriptions/state-changes'
+import { applyStateChange, changesOf } from '@/modules/subscriptions/state-changes'
 import { cancelOpenChange, cancelOrdersAndLock } from './process-subscription'
 import type { Quote } from '@/core/orders/types'
 import {
@@ -198,7 +198,7 @@ const revertToday = async ({ context, transaction, subscription, asked, preview 
   await writeCredit(transaction, subscription.id, preview.left)
   const limits = await findSubscriptionLimits(transaction)
   const move = { at: now, limits, event: 'changeUndone', note: asked.by?.reason ?? null, by: asked.by?.email ?? null }
-  await writeMove(transaction, subscription, changesOf(subscription, planOf(first.before), now, limits), move)
+  await applyStateChange(transaction, subscription, changesOf(subscription, planOf(first.before), now, limits), move)
   return { orderNumber: null, isBooked: true }
 }
 

@@ -26,7 +26,7 @@ import {
   findDueSubscriptions,
   postponeNextRun,
 } from '@/modules/subscriptions/subscriptions.repository'
-import { writeMove } from '@/modules/subscriptions/state-changes'
+import { applyStateChange } from '@/modules/subscriptions/state-changes'
 import { isRiseAnnounced, announcedPrice, chargeFrom, planCharge, planPartCharge, attemptCharge } from '@/modules/renewals/dunning.service'
 import { priceTopUp, orderNextTerm, isDiscontinued, priceNext, priceRise } from './order-next-term'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
@@ -107,7 +107,7 @@ const debitBalance = async (round: BalanceContext, known: SubscriptionRecord): P
     await writeMovements(transaction, locked, after, movements, now)
     const { termStart, termEnd, amount } = after
     if (termStart !== locked.termStart || termEnd !== locked.termEnd || amount !== locked.amount)
-      await writeMove(transaction, { ...locked, balance: after.balance }, { termStart, termEnd, amount }, { at: now, limits })
+      await applyStateChange(transaction, { ...locked, balance: after.balance }, { termStart, termEnd, amount }, { at: now, limits })
   })
 }
 
@@ -154,7 +154,7 @@ const endNow = async (
   if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt)
     throw new Error('Subscription was paid while being ended')
   if (!isOver(before)) return false
-  await writeMove(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
+  await applyStateChange(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
   return true
 }
 
@@ -189,7 +189,7 @@ const scheduleCancellation = ({ payload, subscription, limits, now }: RenewalCon
   withTransaction(payload, async (_req, transaction) => {
     const before = await lockSubscription(transaction, subscription.id)
     if (!before || before.state === 'ended' || before.cancelAtEnd) return
-    await writeMove(transaction, before, { cancelAtEnd: true, endReason: 'unsold' }, { at: now, limits, event: 'unsold' })
+    await applyStateChange(transaction, before, { cancelAtEnd: true, endReason: 'unsold' }, { at: now, limits, event: 'unsold' })
     const key = `subscription-unsold:${before.id}:${dayOf(before.termEnd)}`
     await queueMail(transaction, noticeOf(before, { kind: 'unsold', date: toIsoString(before.termEnd) }, key))
   })
@@ -312,7 +312,7 @@ const advanceState = ({ payload, subscription: { id }, limits, now }: RenewalCon
     const before = await lockSubscription(transaction, id)
     const state = before && stateAt(before, now, limits)
     if (!before || !state || state === 'ended' || state === before.state) return
-    await writeMove(transaction, before, { state }, { at: now, limits })
+    await applyStateChange(transaction, before, { state }, { at: now, limits })
   })
 
 /** Runs every due step of a subscription. Each step is idempotent, so a run may be interrupted anywhere or overlap another. */

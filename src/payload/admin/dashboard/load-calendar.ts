@@ -5,16 +5,16 @@ import {
   type CodeMoment,
   type LiveMoment,
   type PlannedMoment,
-  type RiseDay,
+  type PriceRiseDay,
   findCodeMoments,
   findLiveMoments,
   findPlannedMoments,
-  findRiseDays,
+  findPriceRiseDays,
   mostMoments,
 } from '@/modules/analytics/calendar.repository'
 import { translate, type Reader } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
-import type { CalendarEvent, MovedThing, CalendarDay } from './calendar-event'
+import type { CalendarEvent, MovedEntry, CalendarDay } from './calendar-event'
 import { allOf, listAddress } from './waiting'
 import { keyOf, kindOf, type NamedDocument, numberText, secondsText, nameDocuments } from './drafts'
 
@@ -39,7 +39,7 @@ const adminOf = ({ payload }: Drawing): string => payload.config.routes.admin
 const formOf = (drawing: Drawing, collection: string, document: string): string =>
   `${adminOf(drawing)}/collections/${collection}/${document}`
 
-const movable = (drawing: Drawing, at: number, moves: MovedThing, why: Words | null = null): Pick<CalendarEvent, 'moves' | 'fixed'> => {
+const movable = (drawing: Drawing, at: number, moves: MovedEntry, why: Words | null = null): Pick<CalendarEvent, 'moves' | 'fixed'> => {
   const reason = at <= drawing.now ? words('calendar.move.isOver') : (why ?? (drawing.mayMove ? null : words('calendar.move.forMarketing')))
   return reason === null ? { moves, fixed: null } : { moves: null, fixed: translate(drawing.reader, reason) }
 }
@@ -142,7 +142,7 @@ const codeEvents = (drawing: Drawing, moment: CodeMoment): readonly CalendarEven
   }))
 }
 
-const riseEvent = (drawing: Drawing, { day, count }: RiseDay): CalendarEvent => ({
+const riseEvent = (drawing: Drawing, { day, count }: PriceRiseDay): CalendarEvent => ({
   key: `rise ${day}`,
   date: day,
   time: null,
@@ -183,7 +183,7 @@ export const loadCalendar = async ({ payload, reader, zone, now, mayMove }: Aske
   const planned = await findPlannedMoments(drizzle, span)
   const live = await findLiveMoments(drizzle, { from: span.from, until: now })
   const codes = await findCodeMoments(drizzle, span)
-  const rises = await findRiseDays(drizzle, span)
+  const rises = await findPriceRiseDays(drizzle, span)
   const names = await nameDocuments(payload, reader, placesOf([...planned, ...live]))
   const drawing: Drawing = { payload, reader, zone, now, mayMove, names }
   const events = [

@@ -23,7 +23,7 @@ export interface GridRow {
   readonly hasDraft: boolean
 }
 
-export interface GridAnswer {
+export interface GridResponse {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
 }
@@ -46,7 +46,7 @@ export interface MovedRate {
   readonly moved: number
 }
 
-export interface ReviewAnswer {
+export interface ReviewResponse {
   readonly changes: readonly ReviewedChange[]
   readonly faults: readonly ReviewError[]
   readonly fingerprint: string
@@ -57,12 +57,12 @@ export interface ReviewAnswer {
   readonly rates: readonly MovedRate[]
 }
 
-export interface ApplyAnswer {
+export interface ApplyResponse {
   readonly applied: boolean
   readonly faults: readonly ReviewError[]
 }
 
-export interface SetAnswer {
+export interface ChangeSetResponse {
   readonly id: string
   readonly at: string
   readonly person: string | null
@@ -72,8 +72,8 @@ export interface SetAnswer {
   readonly oldest: string
 }
 
-export interface HistoryAnswer {
-  readonly sets: readonly SetAnswer[]
+export interface HistoryResponse {
+  readonly sets: readonly ChangeSetResponse[]
   readonly older: string | null
 }
 
@@ -85,7 +85,7 @@ export interface HistoryChange {
   readonly after: string
 }
 
-export interface StrikesAnswer {
+export interface StrikePricesResponse {
   readonly policy: StrikePolicy
   readonly strikes: readonly EvaluatedStrikePrice[]
   readonly count: number

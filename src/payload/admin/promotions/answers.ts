@@ -31,7 +31,7 @@ import { renderQr } from '@/modules/auth/mfa/totp'
 import { draftSchema, readDraft } from './draft-schema'
 import { toProductChoices } from './share-link'
 
-export interface SimulationAnswer {
+export interface SimulationResponse {
   readonly with: QuoteResponse
   readonly without: QuoteResponse
   readonly rejected: RejectedCodeResponse | null
@@ -50,7 +50,7 @@ export interface StackShown {
   readonly discount: number
 }
 
-const presentSimulation = (simulation: Simulation, words: ApiWords): SimulationAnswer => ({
+const presentSimulation = (simulation: Simulation, words: ApiWords): SimulationResponse => ({
   with: presentQuote(simulation.with, words),
   without: presentQuote(simulation.without, words),
   rejected: simulation.rejected && presentRejection(simulation.rejected, simulation.with.currency, words),

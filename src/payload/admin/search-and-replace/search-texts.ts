@@ -90,7 +90,7 @@ export interface FoundDocument {
   readonly hits: readonly TextHit[]
 }
 
-export interface TextAnswer {
+export interface TextSearchResponse {
   readonly query: string
   /** Total matches, shown or not. */
   readonly places: number
@@ -141,7 +141,7 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
 }
 
 /** Finds text in collections, globals and messages in all languages, drafts included. */
-export const searchTexts = async (req: PayloadRequest, query: string, most: number = mostDocuments): Promise<TextAnswer> => {
+export const searchTexts = async (req: PayloadRequest, query: string, most: number = mostDocuments): Promise<TextSearchResponse> => {
   const areas: Area[] = []
   for (const area of areasOf(req.payload.config)) if (await allowsArea(req, area, 'read')) areas.push(area)
   const slugs = areas.map(({ slug }) => slug)

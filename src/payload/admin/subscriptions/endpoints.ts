@@ -1,4 +1,4 @@
-import { findScreenTasks, findOpenRefunds } from '@/modules/refunds/refunds.repository'
+import { findRefundScreen, findOpenRefunds } from '@/modules/refunds/refunds.repository'
 import { findMoneyBackUntil, findSubscriptionLimits, listMovements } from '@/modules/subscriptions/subscriptions.service'
 import { addDays } from '@/core/dates'
 import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
@@ -111,7 +111,7 @@ const openOf = async ({ payload }: Context, { id, currency, digits }: Subscripti
     findPartsOfSubscription(drizzle, id),
     findOpenChange(drizzle, id),
     findOpenRefunds(drizzle, id),
-    findScreenTasks(drizzle, id),
+    findRefundScreen(drizzle, id),
   ])
   const of = (kind: NamesIn<'subscriptionScreen.open'>) => ({ kind, label: translate(reader, words(`subscriptionScreen.open.${kind}`)) })
   return [

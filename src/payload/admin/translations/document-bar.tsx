@@ -6,7 +6,7 @@ import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { NotedLanguages } from '@/payload/admin/language/language-switch.client'
 import { countUnits } from './find-units'
-import { mayChangeAll } from './rights'
+import { canChangeAll } from './rights'
 import { findArea } from './units'
 
 type LanguageCounts = StateCounts & { readonly locale: string }
@@ -94,7 +94,7 @@ export const DocumentBar = async ({ data, i18n, payload, req, area, isGlobal }: 
   if (typeof id !== 'string') return null
   const known = findArea(payload.config, area)
   if (!known) return null
-  const counts = (await mayChangeAll(req, known)) ? await countsOfDocument(payload, area, id) : await countUnits(req, known, id)
+  const counts = (await canChangeAll(req, known)) ? await countsOfDocument(payload, area, id) : await countUnits(req, known, id)
   // Nor has a document without texts.
   const rows = counts.filter((row) => translationStates.some((state) => row[state] > 0))
   if (rows.length === 0) return null

@@ -16,7 +16,7 @@ import { plainOf, segmentsOf, type Unit, type Area, translateLabel, translatable
 import type { PayloadRequest } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { type CountRow, findAreaCounts, findDocumentsInState, findStates } from '@/modules/translations/translations.repository'
-import { mayChangeAll, readTexts } from './rights'
+import { canChangeAll, readTexts } from './rights'
 
 export interface Edit {
   readonly area: string
@@ -172,7 +172,7 @@ export const findCounts = async (req: PayloadRequest): Promise<readonly CountRow
   const stored = await findAreaCounts(await handleOfRequest(req))
   const counts: CountRow[] = []
   for (const area of areasOf(req.payload.config)) {
-    const isWhole = await mayChangeAll(req, area)
+    const isWhole = await canChangeAll(req, area)
     const rows = isWhole ? stored.filter((row) => row.area === area.slug) : await countUnits(req, area, null)
     counts.push(...rows.map((row) => ({ ...row, area: area.slug })))
   }
