@@ -1,4 +1,6 @@
 import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   Forbidden,
   type CollectionAfterLogoutHook,
@@ -6,6 +8,8 @@ import {
   addDataAndFileToRequest,
   type Endpoint,
   type PayloadRequest,
+  type TextField,
+  type Where,
 } from 'payload'
 import type { User } from '@/payload-types'
 import { changesCredentials } from '@/modules/accounts/accounts.service'
@@ -13,7 +17,7 @@ import { checkOwnPassword, sessionOf } from '@/payload/access/own-session'
 import { defineCollection } from '@/payload/define-collection'
 import { translate } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
-import { normaliseEmailField, refuseField, refuseTooManyRequests } from '@/payload/hooks/documents'
+import { normaliseEmailField, refuseConflict, refuseField, refuseTooManyRequests } from '@/payload/hooks/documents'
 import {
   lockStaff,
   lockStaffSession,
@@ -32,13 +36,55 @@ import { admins, type StaffRole, closedEndpoint, selfAsStaffOrAdmins, staff } fr
 import { recordAction, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
 import { logStaffIn, mailStaffLink, resetStaffPassword } from '@/payload/http/staff-login'
-import { currentPassword } from '@/payload/fields/current-password'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { othersLockouts, othersTwoStep, ownTwoStep, staffSessions } from '@/payload/mfa/fields'
-import { firstUserIsAdmin } from '@/payload/hooks/first-user-is-admin'
-import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '@/payload/hooks/keep-an-admin'
 import { rateLimitStaffLogin, requireLongPassword } from '@/payload/hooks/passwords'
+
+/** The first user needs the role that can invite others. */
+const firstUserIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data
+  const { totalDocs } = await req.payload.count({ collection: 'users', req, overrideAccess: true })
+  return totalDocs === 0 ? { ...data, role: 'admin' } : data
+}
+
+const lastAdmin = words('keepAnAdmin.refusal')
+
+const requireAnotherAdmin = async (req: PayloadRequest, id: string | number): Promise<void> => {
+  const where: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where, overrideAccess: true, req })
+  if (totalDocs === 0) refuseConflict({ req }, lastAdmin)
+}
+
+/** The last admin cannot be demoted or deleted: nobody could grant access any more. */
+const keepAnAdminWhenDemoting: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const isDemotion = operation === 'update' && originalDoc?.role === 'admin' && data['role'] !== undefined && data['role'] !== 'admin'
+  if (isDemotion) await requireAnotherAdmin(req, originalDoc.id)
+  return data
+}
+
+const keepAnAdminWhenDeleting: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req })
+  if (user.role === 'admin') await requireAnotherAdmin(req, id)
+}
+
+/** Asked for when staff change their own password or email; never stored. */
+const currentPassword: TextField = {
+  name: 'currentPassword',
+  type: 'text',
+  virtual: true,
+  label: words('fields.currentPassword.label'),
+  admin: {
+    // Payload disables virtual fields unless `readOnly` is false.
+    readOnly: false,
+    condition: (data, _sibling, { user }) => user !== null && data['id'] === user.id,
+    components: { Field: '/payload/admin/form-fields.client#CurrentPassword' },
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    description: words('fields.currentPassword.description'),
+  },
+}
 
 /**
  * Changing one's own password or email requires the current password, so that an unattended session cannot take over the account.
