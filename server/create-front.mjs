@@ -11,7 +11,6 @@ import { requestsInFlight } from './ask-next.mjs'
 import { respondOutage, forwardRequest } from './forward-request.mjs'
 import { refuse } from './refuse.mjs'
 import { requestIdHeaders, requestIdOf, runWithRequestId } from './request-note.mjs'
-import { isMalformed } from './request-target.mjs'
 import { offerPageCache, shopInFront } from './shop.mjs'
 import { createStaticFiles, guard } from './static-files.mjs'
 import { resolveClientIp } from './visitor.mjs'
@@ -34,6 +33,24 @@ const pathOf = ({ url = '/' }) => {
   const at = url.indexOf('?')
   return at === -1 ? url : url.slice(0, at)
 }
+
+/** @param {string} url */
+const hasBrokenPath = (url) => {
+  const [path = ''] = url.split('?', 1)
+  if (!path.includes('%')) return false
+  try {
+    decodeURIComponent(path)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Never sent by browsers and proxies: an absolute target, two Host headers, an undecodable path.
+ * @param {import('node:http').IncomingMessage} request
+ */
+const isMalformed = ({ url = '', headersDistinct }) => !url.startsWith('/') || (headersDistinct.host?.length ?? 0) > 1 || hasBrokenPath(url)
 
 /** Next marks static pages as cacheable for a year. @param {import('./render-page.mjs').RenderedPage} rendered */
 const mayKeep = ({ status, headers }) => (status === 200 || status === 404) && /\bs-maxage=31536000\b/.test(headers['cache-control'] ?? '')
