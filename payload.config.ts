@@ -30,10 +30,9 @@ import { translationEndpoints } from '@/payload/admin/translations/endpoints'
 import { buildEnvironment } from '@/lib/config/env'
 import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
-import { guardedMail } from '@/container/email'
 import { circuitTo } from '@/lib/circuits'
 import { detectStaging } from '@/lib/detect-staging'
-import { mailAdapter } from '@/integrations/smtp'
+import { guardedMail, mailAdapter } from '@/integrations/smtp'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 

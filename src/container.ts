@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import type { Payload } from 'payload'
 import { buildEnvironment, environment } from '@/lib/config/env'
 import { isStaging } from '@/lib/config/staging'
 import { dnsHostLimits, provisionCall, webhookPace } from '@/lib/config/limits'
+import { isLocalRequest } from '@/lib/config/front'
 import { isOwnMachine } from '@/lib/config/own-machine'
 import { pagesTag } from '@/lib/config/shared-caching'
 import type { DnsHost } from '@/core/dns/records'
@@ -27,7 +29,7 @@ import { circuitLimits } from '@/lib/config/circuit-limits'
 import type { VatIdChecker } from '@/core/tax/types'
 import { coalesceVatChecks, noVatIdChecker, simulatedVatIds, createViesChecker } from '@/integrations/vies'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
-import { createNodeResolver } from '@/integrations/dns-lookup'
+import { createNodeResolver, isPrivateAddress } from '@/integrations/dns-lookup'
 import { createSimulatedResolver } from '@/integrations/simulated/dns-resolver'
 import { createBootstrapReader, findServer } from '@/integrations/rdap/bootstrap'
 import { createRdapClient } from '@/integrations/rdap/client'
@@ -39,6 +41,7 @@ import { createStripePayments } from '@/integrations/stripe/payments'
 import { createVarnish } from '@/integrations/varnish'
 import { createHttpSender } from '@/integrations/webhook-sender'
 import { createManualRegistrar } from '@/integrations/manual-registrar'
+import { clientAddress } from '@/lib/http/request-origin'
 import type { Context, Services, SignedInCustomer } from '@/lib/context'
 import { measuredRegistry } from '@/lib/observability/metrics'
 import { isSandboxOn, sandboxKey } from '@/lib/config/sandbox-card'
@@ -272,4 +275,22 @@ export const createContext = (payload: Payload, locale: Locale, customer: Signed
   locale,
   customer,
   logger: payload.logger,
+})
+
+/** O10: local-only services are removed for remote visitors, whatever the settings say (ADR 027). */
+const withoutLocalServices = ({ sandbox: _otherSide, payments: { sandbox: _card, ...payments }, ...context }: Context): Context => ({
+  ...context,
+  payments,
+})
+
+const prefixLength = /\/\d+$/
+
+const networkOf = (address: string): { readonly network?: string } =>
+  isIP(address.replace(prefixLength, '')) === 0 || isPrivateAddress(address.replace(prefixLength, '')) ? {} : { network: address }
+
+/** Restricts the context to what this visitor may use, based on headers set by the server in front. */
+export const asVisitor = (context: Context, headers: Headers): Context => ({
+  ...(isLocalRequest(headers) ? context : withoutLocalServices(context)),
+  visitor: clientAddress(headers),
+  ...networkOf(clientAddress(headers)),
 })
