@@ -1,4 +1,4 @@
-import { postgresAdapter } from '@payloadcms/db-postgres'
+import { postgresAdapter, type PostgresAdapterArgs } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import path from 'node:path'
@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { buildEnvironment, environment } from '@/lib/config/env'
 import { countRows, type CountQuestion } from '@/lib/db/sql'
 import { TrackedPool, openConnections, watchConnections } from '@/lib/db/database-health'
-import { indexLocaleParents } from './index-locale-parents'
 
 const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_HEALTH_TIMEOUT_MS, DATABASE_DIRECT_URL } = buildEnvironment()
 
@@ -33,6 +32,19 @@ const pool = {
   ...(isPooled ? {} : ends),
   Client: connections.Client,
   onConnect: connections.greet,
+}
+
+type SchemaHook = NonNullable<PostgresAdapterArgs['beforeSchemaInit']>[number]
+
+/**
+ * Postgres creates no index for a foreign key, so deleting a row scans every referencing table. Payload indexes each `*_locales`
+ * table by (_locale, _parent_id) only, which a lookup by parent cannot use.
+ */
+const indexLocaleParents: SchemaHook = ({ adapter, schema }) => {
+  for (const { name, indexes } of Object.values(adapter.rawTables)) {
+    if (indexes?.['_localeParent']) indexes['_parent'] = { name: `${name}_parent_id_idx`, on: '_parentID' }
+  }
+  return schema
 }
 
 const adapter = postgresAdapter({

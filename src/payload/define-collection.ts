@@ -6,10 +6,8 @@ import * as translations from '@/payload/admin/translations/read-document'
 import { plannedLabel } from '@/payload/admin/versions/planned'
 import { cleanSingleLines } from '@/payload/fields/single-lines'
 import * as audit from '@/payload/hooks/audit'
-import { refuseStaleGlobalSave, refuseStaleSave } from '@/payload/hooks/documents'
+import { keepFirstGlobalVersion, keepFirstVersion, refuseStaleGlobalSave, refuseStaleSave } from '@/payload/hooks/documents'
 import { requireMatch, sendTag } from '@/payload/hooks/entity-tags'
-import { keepFirstGlobalVersion, keepFirstVersion } from '@/payload/hooks/first-version'
-import { recordAuthorOfChange, recordAuthorOfDeletion, recordAuthorOfGlobal } from '@/payload/hooks/price-authors'
 import { recordGlobalPublished, recordPublished, shownCollection, shownGlobal, type PublishedView } from '@/payload/hooks/publishing'
 import { refuseUnknownPicks, refuseUnknownPicksOfGlobal } from '@/payload/references/check-picks'
 import { refuseDeletion, refuseTrash } from '@/payload/references/guard-deletion'
@@ -173,7 +171,7 @@ export const defineCollection = ({ versions: kind, shown, adds = [], isAudited =
         ...when(has('translations'), lockNewTargets),
         ...when(has('used-in') && trash, refuseTrash),
         ...when(has('picks'), refuseUnknownPicks),
-        ...when(has('price-history'), recordAuthorOfChange),
+        ...when(has('price-history'), audit.recordAuthorOfChange),
       ],
       afterChange: [
         ...(following.afterChange ?? []),
@@ -184,7 +182,7 @@ export const defineCollection = ({ versions: kind, shown, adds = [], isAudited =
       beforeDelete: [
         ...(hooks.beforeDelete ?? []),
         ...when(has('used-in'), refuseDeletion),
-        ...when(has('price-history'), recordAuthorOfDeletion),
+        ...when(has('price-history'), audit.recordAuthorOfDeletion),
       ],
       afterDelete: [
         ...(following.afterDelete ?? []),
@@ -231,7 +229,7 @@ export const defineGlobal = ({ shown, adds = [], ...own }: GlobalDefinition): Gl
         keepFirstGlobalVersion,
         ...when(has('translations'), lockNewTargetsOfGlobal),
         ...when(has('picks'), refuseUnknownPicksOfGlobal),
-        ...when(has('price-history'), recordAuthorOfGlobal),
+        ...when(has('price-history'), audit.recordAuthorOfGlobal),
       ],
       afterChange: [
         ...(shown ? (shownGlobal(slug, shown === true ? {} : shown).afterChange ?? []) : []),
