@@ -11,7 +11,7 @@ import { taxPercent } from '@/components/shop/price-note'
 import { ShopSettingsProvider } from '@/components/shop/shop-settings.client'
 import { readDomainSearch, readShell, readShop } from '@/request-context'
 import { preselectsRecommended } from '@/modules/content/shop-settings'
-import { AddressFollower } from '@/components/ui/address/address.client'
+import { AddressObserver } from '@/components/ui/address/address.client'
 import { SkipLink } from '@/components/ui/accessibility/accessibility'
 import { CurrencyStyles } from '@/components/ui/price/currency-styles'
 import { PrintStyles } from '@/components/ui/receipt/receipt-paper'
@@ -74,7 +74,7 @@ export async function SiteDocument({ locale, className, header, footer, children
               {children}
             </main>
             {footer}
-            <AddressFollower />
+            <AddressObserver />
             <CartIsland locale={locale} priceLocale={priceLocale} currencies={shop.currencies.map(({ code }) => code)} />
             <ToastIsland />
           </ShopSettingsProvider>

@@ -245,7 +245,7 @@ const cancelledBy = { create: 'end', suspend: 'resume', resume: 'suspend' } as c
 >
 
 /** U25: plans a new job among pending ones. Ending drops all others, and writes nothing if the service was never created. */
-export const planWork = (operation: ProvisionOperation, earlier: readonly UnfinishedTask[]): Plan => {
+export const planTasks = (operation: ProvisionOperation, earlier: readonly UnfinishedTask[]): Plan => {
   if (operation === 'end') {
     const drops = earlier.filter(({ status }) => status !== 'working')
     const neverBegan = drops.length === earlier.length && earlier.some((task) => task.kind === 'create' && isUnsent(task))

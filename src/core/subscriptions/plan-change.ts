@@ -87,7 +87,10 @@ export interface ChangeChoices {
 }
 
 /** U9, U42: options with their unit prices. Not every plan has every period; such combinations are rejected on request. */
-export const changeChoices = ({ items, currency }: CurrentPlan & { readonly currency: string }, world: PricingContext): ChangeChoices => {
+export const planChangeChoices = (
+  { items, currency }: CurrentPlan & { readonly currency: string },
+  world: PricingContext,
+): ChangeChoices => {
   const families = items.map((item) => familyOf(item, world.catalog).map((service) => ({ item, service })))
   const priceOf = ({ item, service: { id } }: (typeof families)[number][number], billing: BillingPeriod): Minor | null => {
     const quote = quoteTerm([{ ...item, id, billing, quantity: 1 }], currency, world)

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button/button'
 import { Due, Ledger, LedgerRow } from '@/components/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/model'
 import {
-  noTexts,
+  emptyTexts,
   toSelectionSummary,
   type DomainResult,
   type SearchTexts,
@@ -112,7 +112,7 @@ export const AddonPicker = (props: AddonPickerProps) => {
     result,
     addons,
     grouping,
-    texts = noTexts,
+    texts = emptyTexts,
     held,
     offered,
     chosen,

@@ -89,7 +89,7 @@ export interface SearchText {
 /** Texts of the domain search settings; a missing one has a default. */
 export type SearchTexts = Readonly<Partial<Record<'intro' | 'placeholder' | 'noResults' | 'addonsHeading' | 'addonsIntro', SearchText>>>
 
-export const noTexts: SearchTexts = {}
+export const emptyTexts: SearchTexts = {}
 
 export const sortOrders = ['popular', 'first-year', 'three-years'] as const
 export type SortOrder = (typeof sortOrders)[number]

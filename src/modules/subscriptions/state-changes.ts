@@ -1,5 +1,5 @@
 import { attachedDomainOf, attachedDomainsOf, withAttachedDomains } from '@/core/subscriptions/attached-domain'
-import { operationOf, planWork, type ProvisionOperation, shapeOf } from '@/core/provisioning/provisioning'
+import { operationOf, planTasks, type ProvisionOperation, shapeOf } from '@/core/provisioning/provisioning'
 import type { SubscriptionState, EndReason, SubscriptionLimits } from '@/core/subscriptions/types'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import {
@@ -37,7 +37,7 @@ export const requestProvisioning = async (
   subscription: SubscriptionRecord,
   { operation, at, isAnew = false }: Asked,
 ): Promise<boolean> => {
-  const { drops, writes } = planWork(operation, await findEarlierTasks(handle, subscription.id))
+  const { drops, writes } = planTasks(operation, await findEarlierTasks(handle, subscription.id))
   const dropped = await cancelTasks(handle, drops, at)
   await emitEvents(
     handle,

@@ -9,7 +9,7 @@ import { cancelOpenChange, cancelOrdersAndLock } from './process-subscription'
 import type { Quote } from '@/core/orders/types'
 import {
   type ChangePreview,
-  changeChoices,
+  planChangeChoices,
   type ChangeChoices,
   type RequestedChange,
   previewChange as preview,
@@ -145,7 +145,7 @@ export const offerChange = async (
   if (await findOpenChange(drizzle, id)) return err('change-open')
   const world = await findChangeContext(context, id)
   const found = wish && (await previewIn(context, drizzle, subscription, world, wish))
-  const choices = changeChoices(subscription, toPricingContext(world.snapshot, context.now(), noCodes, world.tax.place))
+  const choices = planChangeChoices(subscription, toPricingContext(world.snapshot, context.now(), noCodes, world.tax.place))
   return { ok: true, value: { subscription, choices, preview: found } }
 }
 
