@@ -347,7 +347,7 @@ export interface DueConsent {
   readonly customerId: string | null
   /** The provider's payment id; null if the order was paid another way. */
   readonly intent: string | null
-  /** No account can ever remove this card: none claimed the order in time, or its payment counts for no order. */
+  /** No account can ever remove this card: none claimed the order in time, or its payment was not booked. */
   readonly isLeft: boolean
 }
 
