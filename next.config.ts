@@ -7,7 +7,7 @@ import { pathAliases } from './src/lib/config/aliases'
 import { addCompileHints } from './src/lib/config/compile-hints'
 import { compressStatic } from './src/lib/config/compress-static'
 import { buildEnvironment } from './src/lib/config/env'
-import { servedSettings } from './server/next-settings.mjs'
+import { nextSettings } from './server/next-settings.mjs'
 import { languageSegment } from './src/lib/config/locales'
 import { mailboxPolicy, securityHeaders } from './src/lib/config/security-headers'
 
@@ -23,7 +23,7 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 const nextConfig: NextConfig = {
-  ...servedSettings,
+  ...nextSettings,
   outputFileTracingRoot: path.resolve(import.meta.dirname),
   allowedDevOrigins: ['127.0.0.1'],
   // `npm test` checks every type; a build on a visitor's machine need not do it again.
@@ -46,7 +46,7 @@ const nextConfig: NextConfig = {
       await compressStatic(distDir)
     },
   },
-  experimental: { ...servedSettings.experimental, optimizePackageImports: ['lucide'] },
+  experimental: { ...nextSettings.experimental, optimizePackageImports: ['lucide'] },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(NODE_ENV === 'development') },
     // the later of two rules counts, and each before what a route says itself

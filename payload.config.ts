@@ -3,8 +3,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { closeToKeys } from '@/payload/access/api-key-access'
-import { closeOwnCollections, secureByDefault } from '@/payload/access/secure-by-default'
+import { applyApiKeyScopes } from '@/payload/access/api-key-access'
+import { restrictPayloadCollections, secureByDefault } from '@/payload/access/secure-by-default'
 import { adminLanguages } from '@/payload/admin/languages'
 import { translations } from '@/payload/i18n/payload-texts'
 import { collections } from '@/payload/collections'
@@ -30,10 +30,9 @@ import { translationEndpoints } from '@/payload/admin/translations/endpoints'
 import { buildEnvironment } from '@/lib/config/env'
 import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
-import { guardedMail } from '@/container/email'
 import { circuitTo } from '@/lib/circuits'
 import { detectStaging } from '@/lib/detect-staging'
-import { mailAdapter } from '@/integrations/smtp'
+import { guardedMail, mailAdapter } from '@/integrations/smtp'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -130,4 +129,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(closeOwnCollections).then(closeToKeys).then(nameLockOwners).then(retryScheduled)
+export default config.then(restrictPayloadCollections).then(applyApiKeyScopes).then(nameLockOwners).then(retryScheduled)

@@ -5,9 +5,9 @@ import http from 'node:http'
 import next from 'next'
 import { onStop } from '../server/drain.mjs'
 import { handOff } from '../server/hand-off.mjs'
-import { ownMachineWord, redirectToSite, resolveClientIp } from '../server/visitor.mjs'
+import { localRequestToken, redirectToSite, resolveClientIp } from '../server/visitor.mjs'
 import { root } from './lib/project.mjs'
-import { followStyleSheets } from './lib/style-sheets.mjs'
+import { watchStyleSheets } from './lib/style-sheets.mjs'
 
 const { PORT = '3000', SITE_URL: site = 'http://localhost:3000', TRUSTED_PROXY_COUNT } = process.env
 /** All addresses by default. */
@@ -15,7 +15,7 @@ const hostname = process.argv[3]
 const port = Number(PORT)
 const proxies = Number(TRUSTED_PROXY_COUNT || 0)
 
-handOff.ownMachineWord = ownMachineWord
+handOff.localRequestToken = localRequestToken
 const server = http.createServer()
 const app = next({ dev: true, dir: root, port, httpServer: server, ...(hostname === undefined ? {} : { hostname }) })
 const handle = app.getRequestHandler()
@@ -25,7 +25,7 @@ server.on('request', (request, response) => {
   resolveClientIp(request, proxies)
   void handle(request, response)
 })
-const unfollow = followStyleSheets()
+const unfollow = watchStyleSheets()
 server.listen(port, hostname)
 await once(server, 'listening')
 await app.prepare()

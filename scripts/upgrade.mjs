@@ -2,7 +2,7 @@
 // beside it, migrates, starts, checks, then takes over the port (docs/upgrading.md).
 import fs from 'node:fs'
 import path from 'node:path'
-import { earlierFiles } from '../server/static-files.mjs'
+import { previousBuildFiles } from '../server/static-files.mjs'
 import { bucketOf } from './lib/storage.mjs'
 import { ensureBuild, servedBuild } from './lib/build.mjs'
 import { databaseUrlOfUser } from './lib/settings.mjs'
@@ -53,7 +53,7 @@ await runCommand(async () => {
   const { env } = await prepare()
   await step('Build', (note) => ensureBuild(env, note, { isPatient: true }))
   const build = servedBuild(env)
-  const [from, to] = [path.join(home, running.build, 'static'), earlierFiles(fromRoot(build))]
+  const [from, to] = [path.join(home, running.build, 'static'), previousBuildFiles(fromRoot(build))]
   fs.rmSync(to, { recursive: true, force: true })
   if (path.relative(from, fromRoot(build, 'static')) !== '') fs.cpSync(from, path.join(to, 'static'), { recursive: true })
 

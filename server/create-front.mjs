@@ -4,10 +4,10 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { isSmall, isTooLarge, refuse } from './body-limit.mjs'
 import { handOff, shopInFront } from './hand-off.mjs'
-import { answerOutage, passOn, renderPage, requestsInFlight } from './next.mjs'
+import { respondOutage, forwardRequest, renderPage, requestsInFlight } from './next.mjs'
 import { answerPage } from './page-bytes.mjs'
 import { createPageCache } from './page-cache.mjs'
-import { recordHeaders, requestIdOf, requestIds } from './request-id.mjs'
+import { requestIdHeaders, requestIdOf, requestIds } from './request-id.mjs'
 import { createStaticFiles, guard, setHeaders } from './static-files.mjs'
 import { redirectToSite, resolveClientIp } from './visitor.mjs'
 
@@ -94,7 +94,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
   const staticFiles = createStaticFiles(build)
 
   /** @param {Request} request @param {Response} response */
-  const passOnCompressed = (request, response) => compress(request, response, () => void passOn(socketPath, request, response))
+  const forwardCompressed = (request, response) => compress(request, response, () => void forwardRequest(socketPath, request, response))
 
   /** @param {Request} request @param {Response} response @param {string} id */
   const askForPage = async (request, response, id) => {
@@ -102,12 +102,12 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     shopInFront()?.countPage('miss')
     if ('page' in rendered) return answerPage(request, response, rendered.page, id, 'fwd=miss')
     // Not cacheable, such as a redirect: forward the original request.
-    if (!(await answerOutage(request, response, rendered.status))) passOnCompressed(request, response)
+    if (!(await respondOutage(request, response, rendered.status))) forwardCompressed(request, response)
   }
 
   /** @param {Request} request @param {Response} response @param {string} id */
   const askNext = (request, response, id) => {
-    if (!isForPage(request) || shopInFront()?.keepsPage(pathOf(request)) !== true) return passOnCompressed(request, response)
+    if (!isForPage(request) || shopInFront()?.keepsPage(pathOf(request)) !== true) return forwardCompressed(request, response)
     void askForPage(request, response, id).catch((error) => {
       console.error(error)
       if (response.headersSent) response.destroy()
@@ -124,7 +124,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
       shop?.countPage('hit')
       return answerPage(request, response, page.page, id, page.isOld ? 'hit; ttl=-1' : 'hit')
     }
-    setHeaders(response, recordHeaders(id, request.url))
+    setHeaders(response, requestIdHeaders(id, request.url))
     requestIds.run(id, () => {
       const goOn = () => staticFiles(request, response, () => askNext(request, response, id))
       if (shop?.answer(request, response, goOn) !== true) goOn()

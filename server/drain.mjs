@@ -81,7 +81,7 @@ export const onStop = (end, drain = () => 0) => {
 export const shutdown = 3000
 
 /** @param {import('node:http').Server} server */
-export const closed = (server) => {
+export const whenClosed = (server) => {
   const over = once(server, 'close')
   server.close()
   server.closeIdleConnections()
@@ -106,7 +106,7 @@ export const listen = async (server, { port, hostname, waitsAt }) => {
   if (waitsAt !== undefined) {
     server.listen({ port: waitsAt, host: '127.0.0.1', exclusive: true })
     await waitForMessage('take over')
-    await closed(server)
+    await whenClosed(server)
   }
   server.listen(port, hostname)
   await once(server, 'listening')

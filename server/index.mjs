@@ -9,13 +9,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { createFront } from './create-front.mjs'
-import { closed, createDrain, listen, onReplaced, onStop, shutdown } from './drain.mjs'
+import { createDrain, listen, onReplaced, onStop, shutdown, whenClosed } from './drain.mjs'
 import { handOff, shopInFront } from './hand-off.mjs'
 import { writeLogLines, writeLine } from './log-lines.mjs'
 import { warmUp } from './next.mjs'
-import { servedSettings } from './next-settings.mjs'
+import { nextSettings } from './next-settings.mjs'
 import { requestIds } from './request-id.mjs'
-import { ownMachineWord } from './visitor.mjs'
+import { localRequestToken } from './visitor.mjs'
 
 const { PORT = '3000', SITE_URL: site = 'http://localhost:3000', TRUSTED_PROXY_COUNT, SHUTDOWN_DRAIN_MS, STANDBY_PORT } = process.env
 const dir = fileURLToPath(new URL('..', import.meta.url))
@@ -28,7 +28,7 @@ const drainMs = Number(SHUTDOWN_DRAIN_MS || 0)
 const serve = async () => {
   // Plain text on a terminal.
   if (!process.stdout.isTTY) writeLogLines(console, writeLine, process.env.LOG_LEVEL || 'info')
-  handOff.ownMachineWord = ownMachineWord
+  handOff.localRequestToken = localRequestToken
   const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) })
   await app.prepare()
   const handle = app.getRequestHandler()
@@ -45,7 +45,7 @@ const serve = async () => {
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
   /** @type {import('./create-front.mjs').Leaving} */
   let leaving = 'not'
-  const build = path.resolve(dir, servedSettings.distDir ?? '.next')
+  const build = path.resolve(dir, nextSettings.distDir ?? '.next')
   const front = createFront({ socketPath, proxies: Number(TRUSTED_PROXY_COUNT || 0), site, build, leaving: () => leaving })
   await warmUp(socketPath, new URL(site).host)
   await listen(front, { port, hostname, waitsAt: STANDBY_PORT === undefined ? undefined : Number(STANDBY_PORT) })
@@ -57,7 +57,7 @@ const serve = async () => {
     void shopInFront()?.stopWorker()
     await sleep(grace())
     await draining.close()
-    await closed(behind)
+    await whenClosed(behind)
     await shopInFront()?.shutdown()
     await app.close()
   }, grace)

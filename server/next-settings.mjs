@@ -1,7 +1,7 @@
 // Runtime settings of Next; build settings are in next.config.ts. The image contains only these.
 
 /** @type {import('next').NextConfig} */
-export const servedSettings = {
+export const nextSettings = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   // The custom server compresses.

@@ -18,7 +18,7 @@ const ofConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 't
 const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
 
 /** @param {http.IncomingHttpHeaders} headers @returns {http.OutgoingHttpHeaders} */
-const withoutConnection = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)))
+const withoutHopByHopHeaders = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)))
 
 /** How long Next may go on rendering for a client that has left, and how long a request is waited for at most, in ms. */
 const longestRenderMs = 5000
@@ -81,7 +81,7 @@ export const renderPage = async (socketPath, path, about) => {
  */
 const headOf = ({ headers, statusCode }) => {
   const shop = shopInFront()
-  const { 'cache-control': cacheControl, ...rest } = withoutConnection(headers)
+  const { 'cache-control': cacheControl, ...rest } = withoutHopByHopHeaders(headers)
   return {
     ...rest,
     ...(typeof cacheControl === 'string' ? { 'cache-control': shop?.sharedCaching(cacheControl) ?? cacheControl } : {}),
@@ -96,7 +96,7 @@ const headOf = ({ headers, statusCode }) => {
  * @param {Request} request @param {Response} response @param {number} status Next's status
  * @returns {Promise<boolean>} whether it was answered
  */
-export const answerOutage = async (request, response, status) => {
+export const respondOutage = async (request, response, status) => {
   const outage = status === 500 ? await shopInFront()?.outageOf(request.url ?? '/', request.headers['accept-language']) : undefined
   if (outage === undefined) return false
   response.writeHead(503, outage.headers).end(request.method === 'HEAD' ? undefined : outage.body)
@@ -104,7 +104,7 @@ export const answerOutage = async (request, response, status) => {
 }
 
 /** @param {string} socketPath @param {Request} request @param {Response} response compressed if worthwhile */
-export const passOn = async (socketPath, request, response) => {
+export const forwardRequest = async (socketPath, request, response) => {
   const gone = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
@@ -114,11 +114,11 @@ export const passOn = async (socketPath, request, response) => {
     const answer = await forward(socketPath, {
       method,
       path: url,
-      headers: { ...withoutConnection(headers), ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }) },
+      headers: { ...withoutHopByHopHeaders(headers), ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }) },
       signal: gone.signal,
       ...(hasBody(request) ? { body: await limitedBody(request) } : {}),
     })
-    if (await answerOutage(request, response, answer.statusCode ?? 500)) return void answer.resume()
+    if (await respondOutage(request, response, answer.statusCode ?? 500)) return void answer.resume()
     response.writeHead(answer.statusCode ?? 500, headOf(answer))
     response.flushHeaders()
     await pipeline(answer, response)

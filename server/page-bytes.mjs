@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import { recordHeaders } from './request-id.mjs'
+import { requestIdHeaders } from './request-id.mjs'
 
 /**
  * A page in each encoding, ready to send.
@@ -110,7 +110,7 @@ export const answerPage = ({ headers, method, url }, response, page, id, cache) 
   const answer = page.answers[chooseEncoding((headers['accept-encoding'] ?? '').slice(0, 200))]
   const at = cache === 'hit; ttl=-1' ? answer.headers.indexOf('CDN-Cache-Control') : -1
   const sent = at === -1 ? answer.headers : answer.headers.with(at + 1, 'no-store')
-  const all = [...recordHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`, ...sent]
+  const all = [...requestIdHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`, ...sent]
   const known = headers['if-none-match']
   // Each encoding has its own ETag, but all contain the same page.
   if (known !== undefined && page.status === 200 && known.includes(page.mark.slice(1, -1))) return void response.writeHead(304, all).end()

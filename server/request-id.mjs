@@ -21,7 +21,7 @@ export const requestIdOf = (given, proxies) => (proxies > 0 && typeof given === 
  * @param {string} id @param {string | undefined} url
  * @returns {string[]} names and values alternating
  */
-export const recordHeaders = (id, url) => [
+export const requestIdHeaders = (id, url) => [
   'X-Request-Id',
   id,
   ...(url?.startsWith('/_next/') ? [] : ['Server-Timing', `request;desc="${id}"`]),

@@ -21,7 +21,7 @@ const serveFrom = (build) =>
   sirv(path.join(build, 'static'), { etag: true, immutable: true, maxAge: 31_536_000, brotli: true, gzip: true, setHeaders: guard })
 
 /** Files of the previous build, for pages that are still open after an upgrade. @param {string} build */
-export const earlierFiles = (build) => path.join(build, 'earlier')
+export const previousBuildFiles = (build) => path.join(build, 'earlier')
 
 /**
  * Calls `goOn` if there is no such file.
@@ -30,7 +30,7 @@ export const earlierFiles = (build) => path.join(build, 'earlier')
  */
 export const createStaticFiles = (build) => {
   const serve = serveFrom(build)
-  const earlier = fs.existsSync(earlierFiles(build)) ? serveFrom(earlierFiles(build)) : undefined
+  const earlier = fs.existsSync(previousBuildFiles(build)) ? serveFrom(previousBuildFiles(build)) : undefined
   return (request, response, goOn) => {
     const { url = '/', method } = request
     if (!url.startsWith(`${prefix}/`) || (method !== 'GET' && method !== 'HEAD')) return goOn()

@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /** Only this server sets the header; its value is a per-process secret. */
 const ownMachineHeader = 'x-own-machine'
-export const ownMachineWord = randomBytes(24).toString('base64url')
+export const localRequestToken = randomBytes(24).toString('base64url')
 
 /** Unwraps IPv4-mapped IPv6 (`::ffff:192.0.2.1`). @param {string} address */
 const plain = (address) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
@@ -20,7 +20,7 @@ const groupsOf = (address) => {
 }
 
 /** Rate limit key: an IPv4 address or an IPv6 /64, since a single customer has 2^64 addresses. @param {string} written */
-export const countedAs = (written) => {
+export const rateLimitAddress = (written) => {
   const address = plain(written.trim())
   if (isIPv4(address)) return address
   return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : ''
@@ -38,7 +38,7 @@ const entriesOf = (header) => [header ?? []].flat().join(',').split(',')
  * @param {string | string[] | undefined} forwarded `X-Forwarded-For` @param {string} connected @param {number} proxies
  */
 export const visitorAddress = (forwarded, connected, proxies) =>
-  countedAs(proxies > 0 ? (entriesOf(forwarded).at(-proxies) ?? '') : '') || countedAs(connected) || 'unknown'
+  rateLimitAddress(proxies > 0 ? (entriesOf(forwarded).at(-proxies) ?? '') : '') || rateLimitAddress(connected) || 'unknown'
 
 /** @param {string} address */
 const isLoopback = (address) => {
@@ -79,7 +79,7 @@ export const resolveClientIp = (request, proxies) => {
   const isOwn = isFromOwnMachine(request)
   headers['x-forwarded-for'] = visitorAddress(headers['x-forwarded-for'], socket.remoteAddress ?? '', proxies)
   for (const name of [ownMachineHeader, ...policies]) delete headers[name]
-  if (isOwn) headers[ownMachineHeader] = ownMachineWord
+  if (isOwn) headers[ownMachineHeader] = localRequestToken
 }
 
 /** Prevents a redirect loop behind a proxy that hides the requested host. */

@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import type { Payload } from 'payload'
 import { buildEnvironment, environment } from '@/lib/config/env'
 import { isStaging } from '@/lib/config/staging'
 import { dnsHostLimits, provisionCall, webhookPace } from '@/lib/config/limits'
+import { isLocalRequest } from '@/lib/config/front'
 import { isOwnMachine } from '@/lib/config/own-machine'
 import { perInstance } from '@/lib/config/process-state'
 import { pagesTag } from '@/lib/config/shared-caching'
@@ -20,7 +22,7 @@ import { createHttpProvisioner } from '@/integrations/provisioning/http'
 import { createManualProvisioner } from '@/integrations/provisioning/manual'
 import { createSimulatedProvisioner } from '@/integrations/simulated/provisioning'
 import { circuitTo } from '@/lib/circuits'
-import { simulatedBookIn, taskListIn } from '@/modules/provisioning/provisioning.repository'
+import { simulatedStoreIn, taskListIn } from '@/modules/provisioning/provisioning.repository'
 import { signMessage } from '@/lib/crypto/sign-message'
 import type { RateSource } from '@/core/money/currency'
 import { createEcbSource } from '@/integrations/ecb'
@@ -28,7 +30,7 @@ import { circuitLimits } from '@/lib/config/circuit-limits'
 import type { VatIdChecker } from '@/core/tax/types'
 import { coalesceVatChecks, noVatIdChecker, simulatedVatIds, createViesChecker } from '@/integrations/vies'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
-import { createNodeResolver } from '@/integrations/dns-lookup'
+import { createNodeResolver, isPrivateAddress } from '@/integrations/dns-lookup'
 import { createSimulatedResolver } from '@/integrations/simulated/dns-resolver'
 import { createBootstrapReader, findServer } from '@/integrations/rdap/bootstrap'
 import { createRdapClient } from '@/integrations/rdap/client'
@@ -40,10 +42,11 @@ import { createStripePayments } from '@/integrations/stripe/payments'
 import { createVarnish } from '@/integrations/varnish'
 import { createHttpSender } from '@/integrations/webhook-sender'
 import { createManualRegistrar } from '@/integrations/manual-registrar'
+import { clientAddress } from '@/lib/http/request-origin'
 import type { Context, Services, SignedInCustomer } from '@/lib/context'
 import { measuredRegistry } from '@/lib/observability/metrics'
 import { isSandboxOn, sandboxKey } from '@/lib/config/sandbox-card'
-import { createSandboxBook } from '@/modules/payments/sandbox/sandbox.service'
+import { createSandboxStore } from '@/modules/payments/sandbox/sandbox.service'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 
 const simulatedNameservers = ['ns1.hostfront.test', 'ns2.hostfront.test'] as const
@@ -142,7 +145,7 @@ export const createProvisioner = (payload: Payload): Provisioner => {
   const { drizzle } = payload.db
   const key = createHmac('sha256', settings.PAYLOAD_SECRET).update('simulated-host').digest('hex')
   const adapters = {
-    simulated: () => createSimulatedProvisioner({ book: simulatedBookIn(drizzle), key, now: Date.now }),
+    simulated: () => createSimulatedProvisioner({ book: simulatedStoreIn(drizzle), key, now: Date.now }),
     manual: () => createManualProvisioner(taskListIn(drizzle)),
     http: () => httpProvisioner(payload),
   }
@@ -198,7 +201,7 @@ const sandboxCard = (payload: Payload) => {
   const settings = environment()
   if (!isSandboxOn(settings) || isStaging()) return null
   const { PAYLOAD_SECRET: secret, SITE_URL: siteUrl } = settings
-  return createSandboxPayments({ book: createSandboxBook(payload.db.drizzle), key: sandboxKey(secret), siteUrl, now: Date.now })
+  return createSandboxPayments({ book: createSandboxStore(payload.db.drizzle), key: sandboxKey(secret), siteUrl, now: Date.now })
 }
 
 /** One pair, so search and WHOIS never contradict each other. */
@@ -265,4 +268,22 @@ export const createContext = (payload: Payload, locale: Locale, customer: Signed
   locale,
   customer,
   logger: payload.logger,
+})
+
+/** O10: local-only services are removed for remote visitors, whatever the settings say (ADR 027). */
+const withoutLocalServices = ({ sandbox: _otherSide, payments: { sandbox: _card, ...payments }, ...context }: Context): Context => ({
+  ...context,
+  payments,
+})
+
+const prefixLength = /\/\d+$/
+
+const networkOf = (address: string): { readonly network?: string } =>
+  isIP(address.replace(prefixLength, '')) === 0 || isPrivateAddress(address.replace(prefixLength, '')) ? {} : { network: address }
+
+/** Restricts the context to what this visitor may use, based on headers set by the server in front. */
+export const asVisitor = (context: Context, headers: Headers): Context => ({
+  ...(isLocalRequest(headers) ? context : withoutLocalServices(context)),
+  visitor: clientAddress(headers),
+  ...networkOf(clientAddress(headers)),
 })

@@ -2,7 +2,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { createContext, replaceServices } from '@/container'
-import { returnBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
+import { refundBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
 import { openBank } from '../../tests/support/books/bank'
 import { checkBooks } from '../../tests/support/books/check-books'
 import { drawLives, liveOneDay, returnSurplus } from '../../tests/support/books/customers'
@@ -31,7 +31,7 @@ const deadly = Array.from({ length: plan.kills }, () => random.between(5, allDay
 
 /** Runs here: the worker's bank stub has no payments. */
 const returnMoney = async () => {
-  await returnBalances(createContext(payload, 'en'))
+  await refundBalances(createContext(payload, 'en'))
   await settleMoneyBackRefunds(createContext(payload, 'en'))
 }
 

@@ -102,5 +102,5 @@ for (const file of files) {
   else if (fs.statSync(from).isFile()) fs.copyFileSync(from, to)
 }
 fs.writeFileSync(path.join(target, 'package.json'), '{ "type": "module" }\n')
-fs.writeFileSync(path.join(target, 'next.config.mjs'), "export { servedSettings as default } from './server/next-settings.mjs'\n")
+fs.writeFileSync(path.join(target, 'next.config.mjs'), "export { nextSettings as default } from './server/next-settings.mjs'\n")
 for (const entry of programs) await compileForImage(entry, target)

@@ -38,7 +38,7 @@ const writeStyleSheet = () => {
 }
 
 /** Updates the imports now and whenever a style sheet is added. Returns a stop function. */
-export const followStyleSheets = () => {
+export const watchStyleSheets = () => {
   writeStyleSheet()
   /** @type {NodeJS.Timeout | undefined} */
   let soon

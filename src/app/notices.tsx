@@ -17,7 +17,7 @@ export const ScriptNotice = async ({ locale }: { readonly locale: Locale }) => {
 }
 
 /** Marks staging on every page. */
-export const CopyNotice = async ({ locale }: { readonly locale: Locale }) => {
+export const StagingNotice = async ({ locale }: { readonly locale: Locale }) => {
   if (!isStaging()) return null
   const t = await getTranslations({ locale, namespace: 'shell' })
   return <NoticeStrip tone="urgent">{t('copyNotice')}</NoticeStrip>

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { CopyNotice, ScriptNotice, DemoNotice, MigrationNotice } from './notices'
+import { StagingNotice, ScriptNotice, DemoNotice, MigrationNotice } from './notices'
 import { bootScript } from '@/lib/config/boot-script'
 import type { Locale } from '@/lib/config/locales'
 import { CartIsland } from '@/features/cart/cart-island.client'
@@ -11,7 +11,7 @@ import { taxPercent } from '@/components/shop/price-note'
 import { ShopSettingsProvider } from '@/components/shop/shop-settings.client'
 import { readDomainSearch, readShell, readShop } from '@/request-context'
 import { preselectsRecommended } from '@/modules/content/shop-settings'
-import { AddressFollower } from '@/components/ui/address/address.client'
+import { AddressObserver } from '@/components/ui/address/address.client'
 import { SkipLink } from '@/components/ui/accessibility/accessibility'
 import { CurrencyStyles } from '@/components/ui/price/currency-styles'
 import { PrintStyles } from '@/components/ui/receipt/receipt-paper'
@@ -65,7 +65,7 @@ export async function SiteDocument({ locale, className, header, footer, children
         <NextIntlClientProvider messages={clientMessages(messages)}>
           <ShopSettingsProvider settings={shopSettings}>
             <SkipLink target="content" label={words('skipToContent')} />
-            <CopyNotice locale={locale} />
+            <StagingNotice locale={locale} />
             <MigrationNotice />
             <DemoNotice locale={locale} settings={settings} />
             <ScriptNotice locale={locale} />
@@ -74,7 +74,7 @@ export async function SiteDocument({ locale, className, header, footer, children
               {children}
             </main>
             {footer}
-            <AddressFollower />
+            <AddressObserver />
             <CartIsland locale={locale} priceLocale={priceLocale} currencies={shop.currencies.map(({ code }) => code)} />
             <ToastIsland />
           </ShopSettingsProvider>

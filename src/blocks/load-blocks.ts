@@ -26,8 +26,8 @@ import { unstable_rethrow } from 'next/navigation'
 const markIncomplete = unstable_cache(async () => null, ['incomplete-page'], { revalidate: 1 })
 
 /**
- * Contains a block's loading error: `fallBack` replaces the block, and the page is cached for a second. Errors that Next uses for
- * control flow (redirect, notFound) pass through.
+ * Contains a block's loading error: `fallBack` replaces the block, and the page is cached for one second. Errors that Next uses for control
+ * flow (redirect, notFound) pass through.
  */
 export const guardLoad = async <Loaded, FallenBack>(
   load: () => Promise<Loaded> | Loaded,

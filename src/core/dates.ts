@@ -23,7 +23,7 @@ export const startOfDay = (instant: number): number => Math.floor(instant / dayI
 export const addDays = (instant: number, days: number): number => instant + days * dayInMs
 
 /** Calendar days between two instants, UTC. */
-export const wholeDays = (from: number, to: number): number => Math.floor(to / dayInMs) - Math.floor(from / dayInMs)
+export const daysBetween = (from: number, to: number): number => Math.floor(to / dayInMs) - Math.floor(from / dayInMs)
 
 /** "21 Nov 2026", UTC. */
 export const formatDay = (date: Date, locale: string): string =>

@@ -1,5 +1,5 @@
 /** Email in the local mailbox. */
-export interface KeptMail {
+export interface StoredMail {
   readonly name: string
   readonly to: string
   readonly subject: string
@@ -16,7 +16,7 @@ const minute = 60_000
 const retryDelays = [1, 2, 5, 15, 60, 180, 360] as const
 
 /** Delay before the next attempt in ms; `null` after the last. About ten hours in total. */
-export const waitAfter = (attempts: number): number | null => {
+export const retryDelay = (attempts: number): number | null => {
   if (attempts >= maximumAttempts) return null
   const wait = retryDelays[Math.max(0, attempts - 1)] ?? retryDelays[retryDelays.length - 1] ?? 1
   return wait * minute

@@ -24,7 +24,7 @@ interface MarkedText {
   readonly marks: readonly Mark[]
 }
 
-/** Text and ranges of a text whose matches stand between `markStart` and `markEnd`. */
+/** Plain text and match ranges of a text whose matches are enclosed by `markStart` and `markEnd`. */
 export const readMarks = (marked: string): MarkedText => {
   const marks: Mark[] = []
   let text = ''

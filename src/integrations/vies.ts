@@ -1,9 +1,9 @@
-import type { VatIdAnswer, VatIdChecker } from '@/core/tax/types'
+import type { VatIdCheckResult, VatIdChecker } from '@/core/tax/types'
 import { z } from 'zod'
 
 /** Deduplicates concurrent checks of the same number. */
 export const coalesceVatChecks = (checker: VatIdChecker): VatIdChecker => {
-  const underWay = new Map<string, Promise<VatIdAnswer>>()
+  const underWay = new Map<string, Promise<VatIdCheckResult>>()
   return {
     check: (vatId) => {
       const pending = underWay.get(vatId) ?? checker.check(vatId).finally(() => underWay.delete(vatId))
@@ -34,7 +34,7 @@ interface ViesOptions {
 /** VIES reports member state failures as 200 with `actionSucceed: false` and without `valid`. */
 const answerSchema = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() })
 
-const unknown: VatIdAnswer = { status: 'unknown' }
+const unknown: VatIdCheckResult = { status: 'unknown' }
 
 /** REST service of the European Commission's VIES. Any failure is `unknown`, never valid. */
 export const createViesChecker = ({ url, patience }: ViesOptions): VatIdChecker => ({

@@ -12,7 +12,7 @@ import { type CircuitLimits, circuitLimits } from '@/lib/config/circuit-limits'
 import { ServiceUnavailableError, type Circuit, type ExternalService, externalServices } from '@/core/circuit-breaker'
 import { LRUCache } from 'lru-cache'
 import { processState } from '@/lib/config/process-state'
-import { countOutsideCall } from '@/lib/observability/metrics'
+import { countExternalCall } from '@/lib/observability/metrics'
 
 export type CallOutcome = 'answered' | 'fault' | 'refused'
 
@@ -72,7 +72,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
 }
 
 /** Provider with an open circuit; `since` in epoch milliseconds. `place` tells apart providers of one kind, such as registry servers. */
-export interface Away {
+export interface UnavailableService {
   readonly outsider: ExternalService
   readonly place: string
   readonly since: number
@@ -80,14 +80,14 @@ export interface Away {
 
 interface CircuitRegistry {
   readonly circuits: LRUCache<string, Circuit>
-  readonly away: Map<string, Away>
+  readonly away: Map<string, UnavailableService>
 }
 
 /** Well above the number of registries. */
 const mostCircuits = 2_000
 
 const createCircuitRegistry = (): CircuitRegistry => {
-  const away = new Map<string, Away>()
+  const away = new Map<string, UnavailableService>()
   return { away, circuits: new LRUCache({ max: mostCircuits, dispose: (_circuit, key) => away.delete(key) }) }
 }
 
@@ -102,7 +102,7 @@ export const circuitTo = (outsider: ExternalService, place = ''): Circuit => {
   const circuit = createCircuit({
     outsider,
     limits: circuitLimits[outsider],
-    onCall: (outcome) => countOutsideCall(outsider, outcome),
+    onCall: (outcome) => countExternalCall(outsider, outcome),
     onChange: (isAway) => {
       if (!isAway) away.delete(key)
       // A failed probe keeps the original time.
@@ -114,7 +114,7 @@ export const circuitTo = (outsider: ExternalService, place = ''): Circuit => {
 }
 
 /** Open circuits of this process. */
-export const findUnavailableServices = (): readonly Away[] => [...circuitRegistry().away.values()]
+export const findUnavailableServices = (): readonly UnavailableService[] => [...circuitRegistry().away.values()]
 
 export const countUnavailableServices = (): Readonly<Record<ExternalService, number>> => {
   const away = findUnavailableServices()

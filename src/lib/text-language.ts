@@ -7,7 +7,7 @@ export type BorrowedLanguage = typeof defaultLocale | undefined
 /**
  * R6, R20: reads documents with English fallbacks and marks the borrowed texts. Calls `read` with and without fallback; once for English.
  */
-export const readWithEnglishBehind = async <Value>(
+export const readWithEnglishFallback = async <Value>(
   locale: Locale,
   read: (fallbackLocale: Locale | false) => Promise<Value>,
 ): Promise<Value> => {

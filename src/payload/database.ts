@@ -1,12 +1,11 @@
-import { postgresAdapter } from '@payloadcms/db-postgres'
+import { postgresAdapter, type PostgresAdapterArgs } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEnvironment, environment } from '@/lib/config/env'
 import { countRows, type CountQuestion } from '@/lib/db/sql'
-import { FollowedPool, openConnections, watchConnections } from '@/lib/db/database-health'
-import { indexLocaleParents } from './index-locale-parents'
+import { TrackedPool, openConnections, watchConnections } from '@/lib/db/database-health'
 
 const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_HEALTH_TIMEOUT_MS, DATABASE_DIRECT_URL } = buildEnvironment()
 
@@ -35,8 +34,21 @@ const pool = {
   onConnect: connections.greet,
 }
 
+type SchemaHook = NonNullable<PostgresAdapterArgs['beforeSchemaInit']>[number]
+
+/**
+ * Postgres creates no index for a foreign key, so deleting a row scans every referencing table. Payload indexes each `*_locales`
+ * table by (_locale, _parent_id) only, which a lookup by parent cannot use.
+ */
+const indexLocaleParents: SchemaHook = ({ adapter, schema }) => {
+  for (const { name, indexes } of Object.values(adapter.rawTables)) {
+    if (indexes?.['_localeParent']) indexes['_parent'] = { name: `${name}_parent_id_idx`, on: '_parentID' }
+  }
+  return schema
+}
+
 const adapter = postgresAdapter({
-  pg: { ...pg, Pool: FollowedPool },
+  pg: { ...pg, Pool: TrackedPool },
   idType: 'uuidv7',
   blocksAsJSON: true,
   push: false,
@@ -58,7 +70,7 @@ export const database: typeof adapter = {
 
 /** Payload never releases its first connection and takes another whenever it breaks; this returns it to the pool. */
 const giveBackFirst = ({ db }: Payload): void => {
-  const first = db.pool instanceof FollowedPool ? db.pool.takeFirst() : undefined
+  const first = db.pool instanceof TrackedPool ? db.pool.takeFirst() : undefined
   if (!first || !('release' in first) || typeof first.release !== 'function') return
   first.removeAllListeners('error')
   // Without a listener, an error of this connection would end the process, or leave it counted as open. The caller gets the error

@@ -6,11 +6,9 @@ import * as translations from '@/payload/admin/translations/read-document'
 import { plannedLabel } from '@/payload/admin/versions/planned'
 import { cleanSingleLines } from '@/payload/fields/single-lines'
 import * as audit from '@/payload/hooks/audit'
-import { refuseStaleGlobalSave, refuseStaleSave } from '@/payload/hooks/documents'
+import { keepFirstGlobalVersion, keepFirstVersion, refuseStaleGlobalSave, refuseStaleSave } from '@/payload/hooks/documents'
 import { requireMatch, sendTag } from '@/payload/hooks/entity-tags'
-import { keepFirstGlobalVersion, keepFirstVersion } from '@/payload/hooks/first-version'
-import { recordAuthorOfChange, recordAuthorOfDeletion, recordAuthorOfGlobal } from '@/payload/hooks/price-authors'
-import { recordGlobalPublished, recordPublished, shownCollection, shownGlobal, type Shown } from '@/payload/hooks/publishing'
+import { recordGlobalPublished, recordPublished, shownCollection, shownGlobal, type PublishedView } from '@/payload/hooks/publishing'
 import { refuseUnknownPicks, refuseUnknownPicksOfGlobal } from '@/payload/references/check-picks'
 import { refuseDeletion, refuseTrash } from '@/payload/references/guard-deletion'
 import { lockNewTargets, lockNewTargetsOfGlobal } from '@/payload/references/lock-targets'
@@ -48,7 +46,7 @@ interface Definition extends Omit<CollectionConfig, 'versions'> {
   /** Versions with author, version list and the check for stale saves (A12). */
   readonly versions?: keyof typeof versionKinds
   /** Shown on the site: caches and search follow each change. */
-  readonly shown?: Shown | true
+  readonly shown?: PublishedView | true
   readonly adds?: readonly Addition[]
   /** Changes by staff are recorded in `staff-actions` unless this is false. */
   readonly isAudited?: boolean
@@ -56,7 +54,7 @@ interface Definition extends Omit<CollectionConfig, 'versions'> {
 
 interface GlobalDefinition extends Omit<GlobalConfig, 'versions'> {
   /** Shown on the site: caches follow each change. */
-  readonly shown?: Pick<Shown, 'isPriced'> | true
+  readonly shown?: Pick<PublishedView, 'isPriced'> | true
   readonly adds?: readonly GlobalAddition[]
 }
 
@@ -119,8 +117,8 @@ const titleControl = (fields: readonly Field[], name: string | undefined) => {
 }
 
 /**
- * A collection with what it names, and what all have: cleaned single-line texts, a form that keeps unsaved changes, the audit log, and
- * bounds on requests. Its own hooks run before the added ones, except for `shown`, `entity-tags` and the check for stale saves.
+ * A collection with the additions it names and those common to all: cleaned single-line texts, a form that keeps unsaved changes, the audit
+ * log, and bounds on requests. Its own hooks run before the added ones, except for `shown`, `entity-tags` and the check for stale saves.
  */
 export const defineCollection = ({ versions: kind, shown, adds = [], isAudited = true, ...own }: Definition): CollectionConfig => {
   const { slug, fields, trash = false, admin = {}, hooks = {} } = own
@@ -173,7 +171,7 @@ export const defineCollection = ({ versions: kind, shown, adds = [], isAudited =
         ...when(has('translations'), lockNewTargets),
         ...when(has('used-in') && trash, refuseTrash),
         ...when(has('picks'), refuseUnknownPicks),
-        ...when(has('price-history'), recordAuthorOfChange),
+        ...when(has('price-history'), audit.recordAuthorOfChange),
       ],
       afterChange: [
         ...(following.afterChange ?? []),
@@ -184,7 +182,7 @@ export const defineCollection = ({ versions: kind, shown, adds = [], isAudited =
       beforeDelete: [
         ...(hooks.beforeDelete ?? []),
         ...when(has('used-in'), refuseDeletion),
-        ...when(has('price-history'), recordAuthorOfDeletion),
+        ...when(has('price-history'), audit.recordAuthorOfDeletion),
       ],
       afterDelete: [
         ...(following.afterDelete ?? []),
@@ -197,7 +195,7 @@ export const defineCollection = ({ versions: kind, shown, adds = [], isAudited =
   }
 }
 
-/** Settings with what they name, and what all have, as collections; every change keeps a version and is live once saved. */
+/** A global with the additions it names and those common to all; every change keeps a version and is live once saved. */
 export const defineGlobal = ({ shown, adds = [], ...own }: GlobalDefinition): GlobalConfig => {
   const { slug, fields, admin = {}, hooks = {} } = own
   const has = (addition: GlobalAddition): boolean => adds.includes(addition)
@@ -231,7 +229,7 @@ export const defineGlobal = ({ shown, adds = [], ...own }: GlobalDefinition): Gl
         keepFirstGlobalVersion,
         ...when(has('translations'), lockNewTargetsOfGlobal),
         ...when(has('picks'), refuseUnknownPicksOfGlobal),
-        ...when(has('price-history'), recordAuthorOfGlobal),
+        ...when(has('price-history'), audit.recordAuthorOfGlobal),
       ],
       afterChange: [
         ...(shown ? (shownGlobal(slug, shown === true ? {} : shown).afterChange ?? []) : []),

@@ -14,7 +14,7 @@ import {
 import {
   postDelete,
   readExport,
-  forgotten,
+  postForgottenPassword,
   claimOrder,
   readOrders,
   patchPassword,
@@ -81,7 +81,7 @@ const accountCalls: readonly EndpointDefinition[] = [
   postPasskeyLoginSetup,
   postPasskeyLogin,
   logout,
-  forgotten,
+  postForgottenPassword,
   reset,
   patchPassword,
   readProfile,

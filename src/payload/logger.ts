@@ -1,4 +1,4 @@
-import { isSchemaError, isSenseless, describeError } from '@/lib/db/database-errors'
+import { isSchemaError, isInvalidValue, describeError } from '@/lib/db/database-errors'
 import { trace } from '@opentelemetry/api'
 import { defaultLoggerOptions, type Config } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
@@ -9,7 +9,7 @@ import { handOff, requestId } from '@/lib/config/front'
  * missing migration instead.
  */
 export const isReadersMistake = (fault: unknown): boolean =>
-  fault instanceof SyntaxError || (isSenseless(fault, true) && !isSchemaError(fault))
+  fault instanceof SyntaxError || (isInvalidValue(fault, true) && !isSchemaError(fault))
 
 /** Redacted at any of the usual depths (R11). */
 const secretNames = [

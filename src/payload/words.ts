@@ -1,6 +1,6 @@
 import { typeset } from '@/core/wording/typeset'
 import { defaultLocale, locales, type CompleteLocale, type Locale } from '@/lib/config/locales'
-import type { Translated } from '@/lib/i18n/messages'
+import type { PartialTranslation } from '@/lib/i18n/messages'
 import de from './i18n/de.json' with { type: 'json' }
 import en from './i18n/en.json' with { type: 'json' }
 import es from './i18n/es.json' with { type: 'json' }
@@ -28,7 +28,7 @@ export type NamesIn<Part extends string> = WordKey extends infer Key
   : never
 
 /** A missing text in a complete language is a compile error. */
-const catalogues: Readonly<Record<CompleteLocale, Catalogue> & Partial<Record<Locale, Translated<Catalogue>>>> = { en, es, fr, de }
+const catalogues: Readonly<Record<CompleteLocale, Catalogue> & Partial<Record<Locale, PartialTranslation<Catalogue>>>> = { en, es, fr, de }
 
 const textAt = (locale: Locale, key: string): string | undefined =>
   key.split('.').reduce<unknown>((table, name) => (table as Record<string, unknown> | undefined)?.[name], catalogues[locale]) as

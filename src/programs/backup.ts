@@ -195,7 +195,7 @@ const dropEverything = async (client: Client): Promise<void> => {
   await client.query(['BEGIN', ...rows.map(({ statement }) => statement), 'COMMIT'].join(';\n'))
 }
 
-/** Returns what came back. */
+/** Returns a summary of the restored rows; throws if any differ. */
 const compareRows = async ({ rows }: Manifest, url: string): Promise<string> => {
   const found = await withClient(url, countRows)
   const wrong = Object.keys({ ...rows, ...found }).filter((table) => rows[table] !== found[table])
@@ -277,7 +277,7 @@ interface Room {
  * Requires that no one else is connected and the database is empty, unless --replace was given. Only a shop, which can be backed up, is
  * overwritten. Returns whether a shop exists.
  */
-export const evaluateRoom = ({ others, tables, media, hasPictures, replaces }: Room): boolean => {
+export const checkTarget = ({ others, tables, media, hasPictures, replaces }: Room): boolean => {
   if (others > 0) throw new Fault(`${others} other connections to this database are open`, 'Stop the shop and its worker first.')
   const isFilled = tables.length > 0
   if (isFilled && !tables.includes('"public"."payload_migrations"'))
@@ -302,7 +302,7 @@ const requireRoom = (url: string, media: string, replaces: boolean): Promise<boo
         WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
     )
     const hasPictures = fs.existsSync(media) && fs.readdirSync(media).length > 0
-    return evaluateRoom({ others: rows[0]?.others ?? 0, tables: await findTables(client), media, hasPictures, replaces })
+    return checkTarget({ others: rows[0]?.others ?? 0, tables: await findTables(client), media, hasPictures, replaces })
   })
 
 /** Moves the shop of this database to SITE_URL: from the next start it sends emails and charges cards. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import {
-  type NameContacts,
+  type DomainContacts,
   registrarJobKinds,
   type Registrar,
   type RegistrarJob,
@@ -27,7 +27,7 @@ export interface RegistrarCase {
 
 export const contractCode = 'EPP-secret-7391'
 
-const contacts: NameContacts = {
+const contacts: DomainContacts = {
   registrant: {
     name: 'Ada Lovelace',
     email: 'ada@example.com',

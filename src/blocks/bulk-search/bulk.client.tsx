@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState, useEffect, useReducer, useRef } from 'react'
 import { domainSearchLimits } from '@/lib/config/limits'
-import { cleanNameList } from '@/core/domains/parse-domain'
+import { cleanDomainList } from '@/core/domains/parse-domain'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 import { Button } from '@/components/ui/button/button'
 import { TextAreaField } from '@/components/ui/field/field'
@@ -63,7 +63,7 @@ export const Bulk = () => {
   const refusalText = useRefusalText()
   const [typed, setTyped] = useState('')
   const { state, search, askAgain, stop } = useBulk()
-  const { names, repeated } = cleanNameList(typed)
+  const { names, repeated } = cleanDomainList(typed)
   const isSearching = state.phase === 'searching'
 
   const check = (): FieldErrors => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { billingPeriods, type Addon, type Service, sizeOf } from '@/core/catalog/types'
+import { billingPeriods, type Addon, type Service, parseSize } from '@/core/catalog/types'
 import { defineSection } from '@/blocks/define-section'
 import { IslandWords } from '@/components/words/words'
 import { HeadedSection } from '@/components/ui/section/section'
@@ -16,7 +16,7 @@ import type { ShopPrices } from '@/modules/content/shop-settings'
 type GroupBlock = NonNullable<ConfiguratorBlock['groups']>[number]
 
 /** The first specification of a part is its size. */
-const sizeOfPart = ({ type, specs }: Service): number | null => (type === 'component' ? sizeOf(specs[0]?.value ?? '') : null)
+const sizeOfPart = ({ type, specs }: Service): number | null => (type === 'component' ? parseSize(specs[0]?.value ?? '') : null)
 
 const sized = (size: number | null) => (size === null ? {} : { size })
 

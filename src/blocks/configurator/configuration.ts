@@ -83,7 +83,7 @@ const usualOf = ({ options }: GroupView): string | undefined => (options.find(({
  * Initial selection, so that there is a total from the start: required groups, or one service of the first group if none is
  * required. Never an add-on of a domain, which buyers select themselves.
  */
-export const usualParts = (groups: readonly GroupView[]): Configuration => {
+export const defaultParts = (groups: readonly GroupView[]): Configuration => {
   const isAnyRequired = groups.some(({ isRequired }) => isRequired)
   const first = groups.find(({ selection, needsName }) => selection === 'one' && !needsName)
   const begins = (group: GroupView) => (isAnyRequired ? group.isRequired : group === first)
@@ -94,7 +94,7 @@ export const readAddress = (query: URLSearchParams, groups: readonly GroupView[]
   const period = periods.find((known) => known === query.get('period')) ?? periods[0] ?? 'yearly'
   const sold = soldIn(groups, period)
   const asked = readConfiguration(sold, query)
-  const usual = usualParts(sold)
+  const usual = defaultParts(sold)
   const chosen = sold.map(({ parameter }) => [parameter, (query.has(parameter) ? asked : usual).get(parameter) ?? []] as const)
   return { period, chosen: new Map(chosen) }
 }

@@ -13,7 +13,7 @@ import {
   readAddress,
   soldIn,
   toItems,
-  usualParts,
+  defaultParts,
   withPart,
   withPeriod,
   type ConfiguratorView,
@@ -185,7 +185,7 @@ export const useConfiguration = ({
   const sampleEnding = sampleOf(named.isAwaited, world)
   // Until a domain is typed, the estimate uses the first TLD and says so.
   const estimate = estimator(sampleEnding === null ? items : toItems(groups, configuration, `${t('sampleLabel')}${sampleEnding}`))
-  const usual = usualParts(soldIn(groups, period))
+  const usual = defaultParts(soldIn(groups, period))
   const chosenOf = ({ parameter }: GroupView) => chosen.get(parameter) ?? []
 
   return {

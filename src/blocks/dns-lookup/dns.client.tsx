@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { dnsRecordTypes } from '@/core/domains/registry'
 import { parsePublicName } from '@/core/domains/parse-domain'
-import { LookupResult, useLookupTool, LookupFace } from '@/components/domain-form/use-address-lookup.client'
-import { NameForm } from '@/components/domain-form/domain-form.client'
+import { LookupResult, useLookupTool, LookupView } from '@/components/domain-form/use-address-lookup.client'
+import { DomainForm } from '@/components/domain-form/domain-form.client'
 import type { DnsLookupResponse } from '@/modules/domains/schema'
 import { Select } from '@/components/ui/select/select'
 import { asDomainName } from '@/components/ui/visitor-name/visitor-name.client'
@@ -112,12 +112,12 @@ const NoSuchName = ({ domain }: { readonly domain: string }) => {
   const t = useTranslations('dnsLookup')
   const locale = useLocale()
   return (
-    <LookupFace plate={<Plate name={domain} size="large" state="unknown" />} title={t('noSuchNameTitle')} body={t('noSuchNameBody')}>
+    <LookupView plate={<Plate name={domain} size="large" state="unknown" />} title={t('noSuchNameTitle')} body={t('noSuchNameBody')}>
       <ButtonLink href={localizedHref(locale, `/domains/search?q=${encodeURIComponent(domain)}`)}>
         {t('toSearch')}
         <Icon of={ArrowRight} />
       </ButtonLink>
-    </LookupFace>
+    </LookupView>
   )
 }
 
@@ -154,7 +154,7 @@ export const Dns = ({ placeholderNames }: { readonly placeholderNames: readonly 
   const options = [{ value: '', label: t('allTypes') }, ...dnsRecordTypes.map((each) => ({ value: each, label: each }))]
   return (
     <>
-      <NameForm
+      <DomainForm
         {...formProps}
         label={t('field')}
         buttonLabel={t('lookUp')}

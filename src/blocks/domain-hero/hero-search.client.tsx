@@ -3,7 +3,7 @@
 import { ArrowRight } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
+import { parseTypedDomain, formatDomainName } from '@/core/domains/parse-domain'
 import type { HeroResultsSlot } from '@/components/domains/hero-results-slot'
 import { PlainSpellings } from '@/components/domain-form/plain-spellings.client'
 import { useAddress } from '@/components/ui/address/address.client'
@@ -81,7 +81,7 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
   const start = (term: string) => {
     const name = parseTypedDomain(term)
     if (!name.ok) return
-    const next = writeDomainName(name.value)
+    const next = formatDomainName(name.value)
     const query = new URLSearchParams(address)
     query.set('q', next)
     setTyped(next)
@@ -100,7 +100,7 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
       field.current?.focus()
       return
     }
-    if (!Results) return setVisitorName(writeDomainName(parsed.value))
+    if (!Results) return setVisitorName(formatDomainName(parsed.value))
     event.preventDefault()
     if (!isSearching) start(typed)
   }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
+import { parseTypedDomain, formatDomainName } from '@/core/domains/parse-domain'
 import type { DomainNameError } from '@/core/domains/types'
-import { NameForm } from '@/components/domain-form/domain-form.client'
+import { DomainForm } from '@/components/domain-form/domain-form.client'
 import { useExampleName } from '@/components/ui/visitor-name/visitor-name.client'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 
@@ -33,13 +33,13 @@ export const WidgetForm = ({ action, placeholderNames, labels }: WidgetFormProps
 
   const submit = (typed: string): boolean => {
     const parsed = parseTypedDomain(typed)
-    if (parsed.ok) setVisitorName(writeDomainName(parsed.value))
+    if (parsed.ok) setVisitorName(formatDomainName(parsed.value))
     else setError(parsed.error)
     return parsed.ok
   }
 
   return (
-    <NameForm
+    <DomainForm
       action={`${action}#search-results-heading`}
       name="q"
       label={labels.field}

@@ -1,5 +1,5 @@
-import { sizeOf, type Service, type BillingPeriod } from '@/core/catalog/types'
-import type { HoldView, HostingPlansView, HostingPlanView, PlanPriceView } from './rack-unit.client'
+import { parseSize, type Service, type BillingPeriod } from '@/core/catalog/types'
+import type { SpecBarView, HostingPlansView, HostingPlanView, PlanPriceView } from './rack-unit.client'
 import { convertUnit, type Amounts } from '@/core/money/currency'
 import { effectivePrice } from '@/core/pricing/prices'
 import { threeYearCost, leastYearlySavingsPercent } from '@/core/pricing/comparisons'
@@ -25,19 +25,19 @@ const shareOf = (part: number, whole: number): number => Math.round((part / whol
 const mostDrawn = 3
 
 /** Leading specifications that all plans of a family have and that differ, as shares of the largest. */
-export const holdsOf = (plans: readonly Pick<Service, 'id' | 'specs'>[]): ReadonlyMap<string, readonly HoldView[]> => {
+export const specBarsOf = (plans: readonly Pick<Service, 'id' | 'specs'>[]): ReadonlyMap<string, readonly SpecBarView[]> => {
   const [first] = plans
   if (!first || plans.length < 2) return new Map()
   const specOf = (plan: Pick<Service, 'specs'>, label: string) => plan.specs.find((spec) => spec.label === label)
-  const sizesOf = (label: string) => plans.map((plan) => sizeOf(specOf(plan, label)?.value ?? ''))
+  const sizesOf = (label: string) => plans.map((plan) => parseSize(specOf(plan, label)?.value ?? ''))
   const scales = first.specs
     .map(({ label }) => ({ label, sizes: sizesOf(label).filter((size) => size !== null) }))
     .filter(({ sizes }) => sizes.length === plans.length && new Set(sizes).size > 1)
     .slice(0, mostDrawn)
   const holds = (plan: Pick<Service, 'specs'>) =>
-    scales.map(({ label, sizes }): HoldView => {
+    scales.map(({ label, sizes }): SpecBarView => {
       const value = specOf(plan, label)?.value ?? ''
-      return { label, value, share: shareOf(sizeOf(value) ?? 0, Math.max(...sizes)) }
+      return { label, value, share: shareOf(parseSize(value) ?? 0, Math.max(...sizes)) }
     })
   return scales.length === 0 ? new Map() : new Map(plans.map((plan) => [plan.id, holds(plan)]))
 }
@@ -122,7 +122,7 @@ export const toHostingPlansView = (block: HostingPlansBlock, priced: PricedShop)
   const { isFamily, plans } = plansOf(block, priced.shop)
   // Plans from several families are not compared.
   const scale = { priced, longest: isFamily ? longestOf(plans, priced) : 0 }
-  const holds = isFamily ? holdsOf(plans) : new Map<string, never>()
+  const holds = isFamily ? specBarsOf(plans) : new Map<string, never>()
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,

@@ -35,7 +35,7 @@ export interface PlanPriceView {
   readonly share?: number
 }
 
-export interface HoldView {
+export interface SpecBarView {
   readonly label: string
   readonly value: string
   readonly share: number
@@ -51,7 +51,7 @@ export interface HostingPlanView {
   /** R20: language of description and features, if not the page's. */
   readonly lang?: string
   /** Bars to scale; only for a whole family. */
-  readonly holds?: readonly HoldView[]
+  readonly holds?: readonly SpecBarView[]
   readonly prices: InShownPeriods<PlanPriceView>
 }
 
@@ -128,7 +128,7 @@ const PlanCost = ({ price, period }: { readonly price: PlanPriceView; readonly p
 }
 
 /** Specifications as bars, relative to the family's largest. */
-const Holds = ({ holds }: { readonly holds: readonly HoldView[] }) => (
+const Holds = ({ holds }: { readonly holds: readonly SpecBarView[] }) => (
   <dl className="holds">
     {holds.map(({ label, value, share }) => (
       <div key={label} style={{ '--share': share } as CSSProperties}>
@@ -144,7 +144,7 @@ interface RackUnitProps {
   /** In rack units: height indicates capacity. */
   readonly height: number
   readonly isPopular: boolean
-  /** Draws the visitor's domain, and adds the plan for it. */
+  /** Shows the visitor's domain on the plate, and adds the plan for that domain. */
   readonly showPlate: boolean
   /** Heading level, one below the section's. */
   readonly titleLevel: 2 | 3
@@ -152,7 +152,7 @@ interface RackUnitProps {
   readonly AddToCart: AddToCartSlot
 }
 
-/** C15: with a domain of the visitor, the button adds the plan for it and says so. The slot is a drawing. */
+/** C15: if the visitor has a domain, the button adds the plan for it and says so. The slot is decorative. */
 export const RackUnit = ({ plan, height, isPopular, showPlate, titleLevel, placeholderNames, AddToCart }: RackUnitProps) => {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const t = useTranslations('hostingPlans')

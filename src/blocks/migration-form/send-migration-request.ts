@@ -4,11 +4,11 @@ import { localeOrDefault } from '@/lib/config/locales'
 import type { FormState } from '@/lib/http/form-state'
 import { migrationRequestSchema } from '@/modules/inquiries/schema'
 import { getVisitorContext } from '@/request-context'
-import { answerRequest, requestMigration } from '@/modules/inquiries/inquiries.service'
+import { handleFormPost, requestMigration } from '@/modules/inquiries/inquiries.service'
 
 export async function sendMigrationRequest(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const locale = localeOrDefault(lang)
-  return answerRequest({
+  return handleFormPost({
     locale,
     context: () => getVisitorContext(locale),
     data,

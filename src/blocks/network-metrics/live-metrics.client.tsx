@@ -51,7 +51,7 @@ interface Watch {
  * R9: calls `tick` every `interval` while the element is in view, the tab is visible and reduced motion is off. Returns a cleanup
  * function.
  */
-export function watchWhileSeen({ element, interval, arrive, tick }: Watch): () => void {
+export function watchWhileVisible({ element, interval, arrive, tick }: Watch): () => void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   let isInView = false
   let timer: ReturnType<typeof setInterval> | null = null
@@ -118,7 +118,7 @@ export const LiveMetrics = ({ metrics, icons, isSample, note, labels }: LiveMetr
 
   useEffect(() => {
     if (!isSample || isHeld || !list.current) return
-    return watchWhileSeen({
+    return watchWhileVisible({
       element: list.current,
       interval: refresh,
       // deferred until visible: a browser's first Intl format is slow

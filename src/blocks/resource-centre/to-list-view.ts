@@ -44,7 +44,7 @@ interface ResourceListAddress {
 const longestQuestion = 100
 
 /** Invalid parameters fall back to the first page of all. */
-export const readResourceQuestion = ({ q, type, page }: ResourceListAddress): ResourceQuestion => ({
+export const readResourceQuery = ({ q, type, page }: ResourceListAddress): ResourceQuestion => ({
   text: q.trim().slice(0, longestQuestion),
   type: resourceTypes.find((known) => known === type) ?? null,
   page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,

@@ -16,7 +16,7 @@ const RichText = ({ view }: { readonly view: { readonly content: ReactNode } }) 
   </Section>
 )
 
-/** K22: passages that the search finds lead to their heading. */
+/** K22: search results link to the heading of their passage. */
 const withAnchors = ({ root, ...content }: Content) => {
   const { nodes } = withOutline(root.children)
   return { ...content, root: { ...root, children: root.children.map((node, index) => ({ ...node, anchor: nodes[index]?.['anchor'] })) } }

@@ -27,7 +27,7 @@ export interface ServiceRowView {
   readonly description: string
   /** R20: of description and features, where it is not the page's. */
   readonly lang?: string
-  /** Of what is sold here alone: plans list theirs on the pages of their families. */
+  /** Of products listed only here; plans list theirs on their family's page. */
   readonly features?: readonly string[]
   readonly specs?: readonly { readonly label: string; readonly value: string }[]
   readonly popular?: boolean

@@ -3,8 +3,8 @@
 import { useTranslations, useLocale } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { parseTransferDomain } from '@/core/domains/transfers'
-import { LookupResult, useLookupTool, LookupFace } from '@/components/domain-form/use-address-lookup.client'
-import { NameForm } from '@/components/domain-form/domain-form.client'
+import { LookupResult, useLookupTool, LookupView } from '@/components/domain-form/use-address-lookup.client'
+import { DomainForm } from '@/components/domain-form/domain-form.client'
 import type { WhoisResponse } from '@/modules/domains/schema'
 import { asDomainName } from '@/components/ui/visitor-name/visitor-name.client'
 import { localizedHref } from '@/core/navigation/paths'
@@ -149,12 +149,12 @@ const NotRegistered = ({ domain }: { readonly domain: string }) => {
   const t = useTranslations('whoisLookup')
   const locale = useLocale()
   return (
-    <LookupFace plate={<Plate name={domain} size="large" />} title={t('notRegisteredTitle')} body={t('notRegisteredBody')}>
+    <LookupView plate={<Plate name={domain} size="large" />} title={t('notRegisteredTitle')} body={t('notRegisteredBody')}>
       <ButtonLink href={localizedHref(locale, `/domains/search?q=${encodeURIComponent(domain)}`)} variant="solid">
         {t('toSearch')}
         <Icon of={ArrowRight} />
       </ButtonLink>
-    </LookupFace>
+    </LookupView>
   )
 }
 
@@ -162,7 +162,7 @@ const NotRegistered = ({ domain }: { readonly domain: string }) => {
 const RegistrationUnknown = ({ domain, onAskAgain }: { readonly domain: string; readonly onAskAgain: () => void }) => {
   const t = useTranslations('whoisLookup')
   return (
-    <LookupFace
+    <LookupView
       plate={<Plate name={domain} size="large" state="unknown" stateLabel={t('noAnswer')} />}
       title={t('unknownTitle')}
       body={t('unknownBody')}
@@ -171,7 +171,7 @@ const RegistrationUnknown = ({ domain, onAskAgain }: { readonly domain: string; 
         <Icon of={AskAgain} />
         {t('askAgain')}
       </Button>
-    </LookupFace>
+    </LookupView>
   )
 }
 
@@ -200,7 +200,7 @@ export const Whois = ({ placeholderNames }: { readonly placeholderNames: readonl
 
   return (
     <>
-      <NameForm
+      <DomainForm
         {...formProps}
         label={t('field')}
         buttonLabel={t('lookUp')}

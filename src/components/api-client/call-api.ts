@@ -1,6 +1,6 @@
 import { callLimits } from '@/lib/config/limits'
 import { ok, err, type Result } from '@/core/result'
-import { followCall } from '@/components/network-status/network-status-store'
+import { trackCall } from '@/components/network-status/network-status-store'
 import type { BulkResultResponse, DomainSearchResponse } from '@/modules/domains/schema'
 import type { CartResponse } from '@/modules/cart/schema'
 import type { AddonResponse } from '@/modules/catalog/schema'
@@ -74,7 +74,7 @@ export const limitedWait = (outer?: AbortSignal) => {
  */
 export const callApi = async <Answer>(path: string, call: Call = {}): Promise<Result<Answer, CallRefusal>> => {
   const limit = limitedWait(call.signal)
-  const answered = followCall()
+  const answered = trackCall()
   try {
     const response = await fetch(withLanguage(path), {
       method: call.method ?? 'GET',

@@ -1,5 +1,5 @@
 import { ok, err, type Result } from '@/core/result'
-import { followCall } from '@/components/network-status/network-status-store'
+import { trackCall } from '@/components/network-status/network-status-store'
 import { limitedWait, toRefusal, withLanguage, type CallRefusal } from './call-api'
 
 const isWritten = (line: string): boolean => line.trim() !== ''
@@ -30,7 +30,7 @@ export const streamNdjson = async <Line>(
   onLine: (line: Line) => void,
 ): Promise<Result<null, CallRefusal>> => {
   const limit = limitedWait(signal)
-  let answered = followCall()
+  let answered = trackCall()
   try {
     const response = await fetch(withLanguage(path), {
       method: 'POST',
@@ -44,7 +44,7 @@ export const streamNdjson = async <Line>(
     for await (const line of linesOf(response.body)) {
       limit.wait()
       answered()
-      answered = followCall()
+      answered = trackCall()
       onLine(JSON.parse(line) as Line)
     }
     return ok(null)

@@ -28,7 +28,7 @@ interface NameFormProps {
   readonly onSubmit: (typed: string) => boolean | 'stay'
 }
 
-export const NameForm = ({
+export const DomainForm = ({
   action,
   name,
   label,

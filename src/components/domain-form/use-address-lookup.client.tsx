@@ -125,14 +125,14 @@ export const useLookupTool = <Answer,>(
   }
 }
 
-interface LookupFaceProps {
+interface LookupViewProps {
   readonly title: string
   readonly body: string
   readonly plate?: ReactNode
   readonly children: ReactNode
 }
 
-export const LookupFace = ({ title, body, plate, children }: LookupFaceProps) => (
+export const LookupView = ({ title, body, plate, children }: LookupViewProps) => (
   <div className="lookup-face">
     {plate}
     <p className="lookup-face__title">{title}</p>
@@ -171,9 +171,9 @@ export const LookupResult = <Answer,>({ lookup, askAgain, words, skeleton, child
         {lookup.phase === 'idle' ? <p className="lookup-idle">{words.idle}</p> : null}
         {lookup.phase === 'loading' ? skeleton : null}
         {lookup.phase === 'failed' ? (
-          <LookupFace title={words.failedTitle} body={refusalText(lookup.refusal)}>
+          <LookupView title={words.failedTitle} body={refusalText(lookup.refusal)}>
             <Button onClick={() => void askAgain(lookup.question)}>{words.tryAgain}</Button>
-          </LookupFace>
+          </LookupView>
         ) : null}
         {lookup.phase === 'loaded' ? children(lookup, () => void askAgain(lookup.question)) : null}
       </div>

@@ -25,7 +25,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 export const catalogSavingsOf = ({ lines }: Quote): number => sum(lines.map(({ catalogSavings }) => catalogSavings))
 
 /** Savings by a discount; 0 if it does not apply. */
-export const savingsBy = ({ automaticDiscounts }: Quote, discountId: string): number =>
+export const savingsOfDiscount = ({ automaticDiscounts }: Quote, discountId: string): number =>
   automaticDiscounts.find((discount) => discount.discountId === discountId)?.savings ?? 0
 
 /** D3: the amount the discount was computed on. */
@@ -152,7 +152,7 @@ const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
           kind="discount"
           label={discount.name}
           note={ruleOf(discount)}
-          amount={<PerCurrency texts={minus(each((quote) => savingsBy(quote, discount.discountId)))} />}
+          amount={<PerCurrency texts={minus(each((quote) => savingsOfDiscount(quote, discount.discountId)))} />}
         />
       ))}
       {breakdown.discount > 0 ? (

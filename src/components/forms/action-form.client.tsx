@@ -8,7 +8,7 @@ import { FieldGrid, SelectField, TextAreaField, TextField } from '@/components/u
 import { useAnswerFocus } from '@/components/ui/field/use-answer-focus.client'
 import { useForm } from '@/components/ui/field/use-form.client'
 import { keepsCookies } from '@/lib/config/browser-storage'
-import { followAction } from '@/components/network-status/network-status-store'
+import { trackAction } from '@/components/network-status/network-status-store'
 import type { FormField, FormWords } from './types'
 import { createDraft, sessionStore } from '@/components/draft'
 import { PasswordField } from '@/components/ui/field/password-field.client'
@@ -127,7 +127,7 @@ const useAnswer = (
     }
     if (cookiesBlocked !== undefined && !keepsCookies()) return refuse(cookiesBlocked)
     try {
-      const next = await followAction(action(state, data))
+      const next = await trackAction(action(state, data))
       if (next.goTo !== null) {
         window.location.assign(next.goTo)
         return 'leaving'

@@ -1,7 +1,7 @@
 import { callLimits } from '@/lib/config/limits'
 
 /** Connection notice; `null` while responses arrive. */
-type LineState = 'offline' | 'slow' | null
+type NetworkStatus = 'offline' | 'slow' | null
 
 const listeners = new Set<() => void>()
 const late = new Set<symbol>()
@@ -11,7 +11,7 @@ const tell = () => {
 }
 
 /** Tracks a call and shows a notice if it is slow. The returned function ends it. */
-export const followCall = (): (() => void) => {
+export const trackCall = (): (() => void) => {
   const call = Symbol('call')
   const timer = setTimeout(() => {
     late.add(call)
@@ -23,7 +23,7 @@ export const followCall = (): (() => void) => {
   }
 }
 
-export const subscribeLine = (listener: () => void): (() => void) => {
+export const subscribeToNetworkStatus = (listener: () => void): (() => void) => {
   listeners.add(listener)
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
@@ -34,7 +34,7 @@ export const subscribeLine = (listener: () => void): (() => void) => {
   }
 }
 
-export const lineState = (): LineState => {
+export const networkStatus = (): NetworkStatus => {
   if (!navigator.onLine) return 'offline'
   return late.size > 0 ? 'slow' : null
 }
@@ -42,8 +42,8 @@ export const lineState = (): LineState => {
 class NoAnswer extends Error {}
 
 /** Tracks a server action: shows a notice if it is slow, and rejects on timeout like a lost connection. */
-export const followAction = async <Answer>(action: Promise<Answer>): Promise<Answer> => {
-  const answered = followCall()
+export const trackAction = async <Answer>(action: Promise<Answer>): Promise<Answer> => {
+  const answered = trackCall()
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new NoAnswer()), callLimits.timeout)

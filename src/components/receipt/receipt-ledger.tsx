@@ -9,7 +9,7 @@ import {
   discountAmountText,
   dueWords,
   type ReceiptState,
-  drawnPerPeriod,
+  debitPerPeriod,
   lineWords,
   attachedDomain,
   termText,
@@ -142,7 +142,7 @@ export const useItemNote = (format: FormatAmount) => {
   const t = useTranslations('receipt')
   return (item: ItemFigures): string | null => {
     if (item.parts) return item.parts.join(', ')
-    const drawn = drawnPerPeriod(item)
+    const drawn = debitPerPeriod(item)
     if (drawn !== null) return t('balanceNote', { amount: t('perPeriod', { period: item.billing, amount: format(drawn) }) })
     if (item.term) return termText(item.term, format)
     const coverage = item.serviceData?.coverage

@@ -4,8 +4,8 @@ import { ReceiptItem, ReceiptItems, ReceiptPaper } from '@/components/ui/receipt
 import {
   type FormatAmount,
   type ReceiptModel,
-  takenDot,
-  takenParts,
+  discountSeparator,
+  discountParts,
   amountFormatter,
   type ReceiptState,
   receiptModel,
@@ -27,17 +27,17 @@ const useNote = ({ model, format }: ReceiptLinesProps) => {
   const itemNote = useItemNote(format)
   return (item: ItemFigures) => {
     const itself = itemNote(item)
-    const parts = takenParts(item, model, format)
+    const parts = discountParts(item, model, format)
     if (!itself && parts.length === 0) return null
     return (
       <>
-        {itself ? <span>{parts.length > 0 ? [itself, takenDot].join('') : itself}</span> : null}
+        {itself ? <span>{parts.length > 0 ? [itself, discountSeparator].join('') : itself}</span> : null}
         {parts.map(({ id, label, amount }, index) => (
           <Fragment key={id}>
             <span className="receipt-part">
               {label}
               <span className="receipt-taken">{amount}</span>
-              {index < parts.length - 1 ? <span>{takenDot.trimEnd()}</span> : null}
+              {index < parts.length - 1 ? <span>{discountSeparator.trimEnd()}</span> : null}
             </span>{' '}
           </Fragment>
         ))}

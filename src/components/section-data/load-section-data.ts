@@ -15,13 +15,13 @@ type SectionLoad =
   | { readonly ok: false; readonly fault: SectionError }
 
 /** Response of `GET /api/data/{locale}/{section}`; `null` on an error status or without response. */
-export type AskSection = (locale: Locale, section: string) => Promise<{ readonly body: unknown } | null>
+export type FetchSection = (locale: Locale, section: string) => Promise<{ readonly body: unknown } | null>
 
 /** Content bundled at build time; `null` if there is none. */
 export type FindBundled = (locale: Locale, section: string) => Promise<unknown>
 
 export interface SectionSources {
-  readonly ask: AskSection
+  readonly ask: FetchSection
   readonly findBundled: FindBundled
 }
 

@@ -6,13 +6,13 @@ import { useRouter } from 'next/navigation'
 import { sectionDataRefresh } from '@/lib/config/limits'
 import type { Locale } from '@/lib/config/locales'
 import { sectionSources } from './section-sources'
-import type { AskSection } from './load-section-data'
+import type { FetchSection } from './load-section-data'
 
 /**
  * Polls blocks; resolves to true if one may differ from what is shown. The first poll counts as a change, since the shown state is
  * unknown; failed calls do not.
  */
-export const createSectionWatch = (locale: Locale, sections: readonly string[], ask: AskSection): (() => Promise<boolean>) => {
+export const createSectionWatch = (locale: Locale, sections: readonly string[], ask: FetchSection): (() => Promise<boolean>) => {
   const known = new Map<string, string>()
   const hasChanged = async (section: string): Promise<boolean> => {
     const answer = await ask(locale, section).catch(() => null)

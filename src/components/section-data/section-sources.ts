@@ -1,7 +1,7 @@
 import { loadMessages } from '@/lib/i18n/messages'
-import type { AskSection, FindBundled, SectionSources } from './load-section-data'
+import type { FetchSection, FindBundled, SectionSources } from './load-section-data'
 
-const ask: AskSection = async (locale, section) => {
+const ask: FetchSection = async (locale, section) => {
   const response = await fetch(`/api/data/${locale}/${encodeURIComponent(section)}`, { credentials: 'same-origin' })
   return response.ok ? { body: await response.json() } : null
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, createContext, useContext } from 'react'
 import type { Decimal } from '@/core/money/types'
 
-/** T10: set if prices are shown with tax. Carries its texts, so that other shops' pages do not. */
+/** T10: set if prices are shown with tax. Includes its texts, so that other shops do not send them. */
 export interface ShownTax {
   readonly rate: Decimal
   /** Note that tax is included. */

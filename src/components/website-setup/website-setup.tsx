@@ -34,7 +34,7 @@ const RecordRow = ({ domain, compared: { wanted, state, found } }: { readonly do
   ))
 }
 
-/** C4: the records a plan needs of its domain, each with what the DNS says. */
+/** C4: the DNS records a plan needs from its domain, each with its published value. */
 export const RecordTable = ({ domain, compared }: RecordTableProps) => {
   const t = useTranslations('account')
   if (compared.length === 0) return null
@@ -68,7 +68,7 @@ interface StepLineProps {
   readonly check: ReactNode
 }
 
-/** The action of a step that needs one now. */
+/** Action for a step that needs one now. */
 const Action = ({ step: { kind, action }, website: { subscription, domain, panel }, check }: StepLineProps) => {
   const t = useTranslations('websiteSetup')
   const locale = useLocale()
@@ -114,14 +114,14 @@ const StepLine = (props: StepLineProps) => {
   )
 }
 
-/** Steps that the owner has to do come first. */
+/** Steps for the owner come first. */
 const summaryOf = ({ isInProgress, isRunning }: WebsiteSetup, actions: number) => {
   if (actions > 0) return 'action'
   if (isInProgress) return 'inProgress'
   return isRunning ? 'running' : null
 }
 
-/** C13: the records for who has no page of the plan, open while they are to be set. */
+/** C13: the DNS records, for readers who cannot open the plan's page; expanded while some have to be set. */
 const GuestRecords = ({ website: { domain, records, steps } }: { readonly website: WebsiteSetup }) => {
   const t = useTranslations('account.attach')
   if (records.length === 0) return null

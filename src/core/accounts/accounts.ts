@@ -17,7 +17,7 @@ const isPath = (value: string): boolean => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(val
  * Path to continue to after login. Foreign origins in any notation (`//evil.example`, `/\evil.example`, `javascript:`), API and admin
  * paths, and the login pages themselves give `fallback`.
  */
-export const safeNext = (asked: string | null | undefined, fallback: string): string => {
+export const safeReturnPath = (asked: string | null | undefined, fallback: string): string => {
   if (!asked || asked.length > 2000 || !isPath(asked) || !URL.canParse(asked, placeholderOrigin)) return fallback
   const { origin, pathname, search, hash } = new URL(asked, placeholderOrigin)
   const isElsewhere = origin !== placeholderOrigin || pathname.startsWith('//') || /^\/(api|admin)(\/|$)/.test(pathname)
@@ -38,13 +38,13 @@ export const recoveryCodeLength = 16
 const groupByFour = (letters: string): string => letters.replace(/.{4}(?=.)/g, '$&-')
 
 /** Formats random bytes as `7K2M-9QXT-…`, one character per byte. */
-export const writeRecoveryCode = (bytes: Uint8Array): string =>
+export const formatRecoveryCode = (bytes: Uint8Array): string =>
   groupByFour([...bytes.subarray(0, recoveryCodeLength)].map((byte) => alphabet[byte & 31]).join(''))
 
 export type TypedCode = { readonly kind: 'time'; readonly digits: string } | { readonly kind: 'recovery'; readonly code: string }
 
 /** Ignores spaces, hyphens and case. `null` if the input is neither a TOTP nor a recovery code. */
-export const readTypedCode = (typed: string): TypedCode | null => {
+export const parseTypedCode = (typed: string): TypedCode | null => {
   const letters = removeInvisible(typed)
     .normalize('NFKC')
     .toUpperCase()

@@ -8,7 +8,7 @@ export const dayLength = 86_400_000
 export const daysShown = 14
 export const weekLength = 7
 /** A3: time since the last change after which a cart counts as abandoned. */
-export const leftAfter = dayLength
+export const abandonedAfter = dayLength
 
 /** Counts for fourteen 24-hour days, oldest first; the last one ends now. */
 export type Days = readonly number[]
@@ -19,7 +19,7 @@ export const emptyDays = (): number[] => Array.from({ length: daysShown }, () =>
 export const dayEnds = (now: number): readonly number[] =>
   Array.from({ length: daysShown }, (_each, index) => now - (daysShown - 1 - index) * dayLength)
 
-export interface Compared {
+export interface WeekComparison {
   readonly now: number
   readonly before: number
 }
@@ -27,13 +27,13 @@ export interface Compared {
 const sumOf = (days: Days): number => days.reduce((sum, each) => sum + each, 0)
 
 /** A1: the last seven days and the seven before. */
-export const compareWeeks = (days: Days): Compared => ({
+export const compareWeeks = (days: Days): WeekComparison => ({
   now: sumOf(days.slice(daysShown - weekLength)),
   before: sumOf(days.slice(0, daysShown - weekLength)),
 })
 
 /** A1: change relative to the previous week, as a fraction; `null` if that was zero. */
-export const changeOf = ({ now, before }: Compared): number | null => (before === 0 ? null : (now - before) / Math.abs(before))
+export const changeOf = ({ now, before }: WeekComparison): number | null => (before === 0 ? null : (now - before) / Math.abs(before))
 
 /** A3: `null` if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
@@ -58,7 +58,7 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
 }
 
 /** Wall-clock date and time of an instant in a time zone: `2026-11-23`, `09:30:00`. */
-export const wallAt = (at: number, zone: string): Wall => {
+export const wallClockAt = (at: number, zone: string): Wall => {
   const [date = '', time = ''] = formatterOf(zone).format(at).split(' ')
   return { date, time }
 }
@@ -68,9 +68,9 @@ const asUtc = ({ date, time }: Wall): number => Date.parse(`${date}T${time}Z`)
 /** A7: instant of a wall-clock time. An ambiguous time gives the first one; a time skipped in spring moves forward by the skipped hour. */
 export const instantOf = (wall: Wall, zone: string): number => {
   const wanted = asUtc(wall)
-  const offsetAt = (at: number): number => asUtc(wallAt(at, zone)) - Math.floor(at / 1000) * 1000
+  const offsetAt = (at: number): number => asUtc(wallClockAt(at, zone)) - Math.floor(at / 1000) * 1000
   const candidates = [offsetAt(wanted - dayLength), offsetAt(wanted + dayLength)].map((offset) => wanted - offset)
-  const fitting = candidates.filter((at) => asUtc(wallAt(at, zone)) === wanted)
+  const fitting = candidates.filter((at) => asUtc(wallClockAt(at, zone)) === wanted)
   return fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates)
 }
 
@@ -78,8 +78,8 @@ export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
 /** A6: calendar days of the strip, oldest first. */
-export const stripOf = (now: number, zone: string): readonly string[] => {
-  const first = dateAfter(wallAt(now, zone).date, -stripPast)
+export const calendarDays = (now: number, zone: string): readonly string[] => {
+  const first = dateAfter(wallClockAt(now, zone).date, -stripPast)
   return Array.from({ length: stripDays }, (_each, index) => dateAfter(first, index))
 }
 

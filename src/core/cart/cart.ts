@@ -78,7 +78,7 @@ export const addItem = (cart: CartState, item: QuoteItemRequest, lineId: string)
 }
 
 /** O9: the line, or all parts of its bundle, which share one billing period. */
-export const partsOf = (lines: readonly CartLine[], lineId: string): readonly CartLine[] => {
+export const bundlePartsOf = (lines: readonly CartLine[], lineId: string): readonly CartLine[] => {
   const line = lines.find((each) => each.lineId === lineId)
   const bundle = line?.serviceData?.bundle
   return lines.filter(
@@ -150,7 +150,7 @@ const attach = (cart: CartState, lineId: string, serviceData: ServiceData): Resu
   return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, changed))
 }
 
-/** C10, S19: domains beside the one a line is for; the quote checks how many the product has. */
+/** C10, S19: additional domains of a line; the quote checks how many the product allows. */
 export const setAdditionalDomains = (
   cart: CartState,
   lineId: string,
@@ -201,7 +201,7 @@ const fillUp = (lines: readonly CartLine[], line: CartLine): readonly CartLine[]
 export const removeItem = (cart: CartState, lineId: string): Result<CartState, CartRefusal> => {
   const gone = cart.lines.find((line) => line.lineId === lineId)
   if (!gone) return err({ code: 'unknown-line' })
-  const parts = partsOf(cart.lines, lineId)
+  const parts = bundlePartsOf(cart.lines, lineId)
   const leaves = gone.type === 'domain' ? gone.id : null
   return ok({
     ...cart,
@@ -236,7 +236,7 @@ export const codeStatuses = (codes: readonly string[], quote: Quote): readonly C
   })
 
 /** §5, D11: checks a typed code against those on the cart, without a lookup. */
-export const readTypedCode = (typed: string, standing: readonly string[]): Result<string, CouponInputError> => {
+export const parseCouponInput = (typed: string, standing: readonly string[]): Result<string, CouponInputError> => {
   const code = normaliseCode(typed)
   if (code === '') return err('required')
   if (standing.some((other) => normaliseCode(other) === code)) return err('already-applied')
@@ -244,7 +244,7 @@ export const readTypedCode = (typed: string, standing: readonly string[]): Resul
 }
 
 export const addCode = (cart: CartState, typed: string): Result<CartState, CartRefusal> => {
-  const read = readTypedCode(typed, cart.codes)
+  const read = parseCouponInput(typed, cart.codes)
   return read.ok ? ok({ ...cart, codes: [...cart.codes, read.value] }) : err({ code: read.error })
 }
 

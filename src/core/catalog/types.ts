@@ -178,7 +178,7 @@ const thousandfold: ReadonlySet<string> = new Set(['TB', 'To'])
 /**
  * Numeric size from a specification value (`250 GB`, `1,000`, `2 To`), in the smallest unit sold. `null` if it does not start with a digit.
  */
-export const sizeOf = (value: string): number | null => {
+export const parseSize = (value: string): number | null => {
   const [, digits = '', unit = ''] = sizePattern.exec(value.trim()) ?? []
   if (digits === '') return null
   // A separator before three digits groups thousands in every language; any other is a decimal mark.

@@ -1,6 +1,6 @@
 import { maximise, type LinearProgram } from './maximise'
 import type { Classes } from './classes'
-import type { Weighed, SoldProduct, StackQuestion, WorstStack } from './types'
+import type { SearchedDiscount, SoldProduct, StackQuestion, WorstStack } from './types'
 import type { PricingContext } from '../orders/types'
 
 /** Whether a discount applies in a box of carts: undecided, yes, no. */
@@ -14,7 +14,7 @@ export interface Box {
 }
 
 interface SearchProblem extends Classes {
-  readonly discounts: readonly Weighed[]
+  readonly discounts: readonly SearchedDiscount[]
   /** D1: maximum share of a cart that discounts may take. */
   readonly mostShare: number
   /** Minimum number of domains; the cart holds as many add-ons. */
@@ -89,7 +89,7 @@ const rowsOfDiscount = (
   columns: Columns,
   row: MakeRow,
 ): readonly Row[] => {
-  const { rate, most, leastAmount, leastQuantity, asksWholeCart } = bounded.discounts[discount] as Weighed
+  const { rate, most, leastAmount, leastQuantity, asksWholeCart } = bounded.discounts[discount] as SearchedDiscount
   const touched = bounded.classes.flatMap((_class, at) => (bounded.touches[discount]?.[at] ? [at] : []))
   const taken: Terms = touched.map((at) => [columns.flow(discount, at), 1])
   const counted = asksWholeCart ? bounded.classes.map((_class, at) => at) : touched
@@ -248,7 +248,7 @@ export const reachableAmounts = (
 
 /** Discounts that can all apply to one cart. */
 export interface Plan {
-  readonly discounts: readonly Weighed[]
+  readonly discounts: readonly SearchedDiscount[]
   readonly codes: readonly string[]
   readonly mustCount: string | null
 }

@@ -1,4 +1,4 @@
-import type { ProductClass, SoldProduct, Weighed, StackQuestion } from './types'
+import type { ProductClass, SoldProduct, SearchedDiscount, StackQuestion } from './types'
 import { billingPeriods, domainOperations, sslCoverages, type Service } from '../catalog/types'
 import { type GatheredItem, normaliseServiceData, resolveProduct } from '../orders/resolve-items'
 import type { QuoteItemRequest, PricingContext } from '../orders/types'
@@ -14,7 +14,7 @@ const toClass = (products: readonly SoldProduct[]): ProductClass => {
   return { kind: (products[0] as SoldProduct).kind, products, cheapest: Math.min(...prices), dearest: Math.max(...prices) }
 }
 
-export const classify = (products: readonly SoldProduct[], discounts: readonly Weighed[]): Classes => {
+export const classify = (products: readonly SoldProduct[], discounts: readonly SearchedDiscount[]): Classes => {
   const groups = new Map<string, SoldProduct[]>()
   for (const product of products) {
     const signature = `${product.kind} ${discounts.map((discount) => (discount.touches(product) ? 1 : 0)).join('')}`

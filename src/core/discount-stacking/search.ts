@@ -2,7 +2,7 @@ import type { Coupon, AutomaticDiscount, DiscountValue } from '../discounts/type
 import { calculateQuote } from '../orders/calculate-quote'
 import type { Quote, QuoteItemRequest, PricingContext } from '../orders/types'
 import { exampleName, classify, listSoldProducts } from './classes'
-import type { SoldProduct, StackQuestion, WorstStack, ProductClass, Weighed, StackAnswer } from './types'
+import type { SoldProduct, StackQuestion, WorstStack, ProductClass, SearchedDiscount, StackAnswer } from './types'
 import { fractionOf } from '../money/format'
 import { boundCarts, type Bound, type Box, reachableAmounts, type Field, type Progress, type Search, splitBox, type Plan } from './bounds'
 import { isWithinAnyCategory } from '../catalog/categories'
@@ -135,7 +135,7 @@ const maximumAmounts = { name: 100_000, addon: 100_000, other: 1_000_000 } as co
 /** A cart above twice all thresholds and twice the most expensive product splits into two smaller ones. */
 const lastAmount = (
   { kind, products, dearest, cheapest }: ProductClass,
-  discounts: readonly Weighed[],
+  discounts: readonly SearchedDiscount[],
   mostOf: (product: SoldProduct) => number,
 ): number => {
   let thresholds = 0
@@ -216,13 +216,16 @@ function* searchPlan(search: Search, progress: Progress): Generator<undefined, b
   return true
 }
 
-const valueOf = (discount: DiscountValue & { readonly maxDiscount: UsdCents | null }, copies: number): Pick<Weighed, 'rate' | 'most'> =>
+const valueOf = (
+  discount: DiscountValue & { readonly maxDiscount: UsdCents | null },
+  copies: number,
+): Pick<SearchedDiscount, 'rate' | 'most'> =>
   discount.type === 'percentage'
     ? { rate: fractionOf(decimalToNumber(discount.value)) * copies, most: (discount.maxDiscount ?? Infinity) * copies }
     : { rate: null, most: Math.min(discount.value, discount.maxDiscount ?? Infinity) * copies }
 
 /** D5: several codes of one rule count as one that takes the sum. */
-const weighCode = (coupon: Coupon, copies: number): Weighed => {
+const weighCode = (coupon: Coupon, copies: number): SearchedDiscount => {
   const { id, applicableCategories, excludedCategories, minAmount, minQuantity } = coupon
   return {
     id,
@@ -237,7 +240,7 @@ const weighCode = (coupon: Coupon, copies: number): Weighed => {
 }
 
 /** D6: strictly above the threshold, over the whole cart. */
-const weighAutomatic = (discount: AutomaticDiscount): Weighed => {
+const weighAutomatic = (discount: AutomaticDiscount): SearchedDiscount => {
   const { id, applicableCategories, conditions } = discount
   return {
     id,

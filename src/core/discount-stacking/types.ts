@@ -51,7 +51,7 @@ export interface SoldProduct {
 }
 
 /** Discount in the search; amounts in USD cents. */
-export interface Weighed {
+export interface SearchedDiscount {
   readonly id: string
   /** Fraction of the lines in scope; `null` for a fixed amount. */
   readonly rate: number | null

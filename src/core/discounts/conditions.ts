@@ -61,7 +61,7 @@ export const categories = () => ({ kind: 'categories' }) as const
 export const choices = <const Choices extends readonly string[]>(of: Choices) => ({ kind: 'choices', choices: of }) as const
 
 /** Details of a rejection (D13). `missing` is in the cart's currency for amounts and a count for quantities. */
-export interface Facts {
+export interface RejectionDetails {
   readonly missing?: { readonly kind: 'amount'; readonly amount: Minor } | { readonly kind: 'quantity'; readonly count: number }
   /** D3: categories that count towards it; if absent, all but `excluded`. */
   readonly categories?: readonly CategoryId[]
@@ -91,7 +91,7 @@ export interface ConditionContext {
 type ConditionCheck<Code extends string, Own extends Settings> = (
   coupon: CodeIdentity & ValuesOf<Own>,
   context: ConditionContext,
-) => (Facts & { readonly reason: Code }) | null
+) => (RejectionDetails & { readonly reason: Code }) | null
 
 interface ConditionDefinition<Code extends string, Own extends Settings> {
   /** Also the message key in `discounts.reasons`. */
@@ -99,7 +99,7 @@ interface ConditionDefinition<Code extends string, Own extends Settings> {
   readonly settings: Own
   /** Stored in a column per setting, or as a row in the coupon's list of conditions, which needs no migration. */
   readonly keptIn: 'columns' | 'rows'
-  readonly judge: (coupon: CodeIdentity & ValuesOf<Own>, context: ConditionContext) => Facts | null
+  readonly judge: (coupon: CodeIdentity & ValuesOf<Own>, context: ConditionContext) => RejectionDetails | null
 }
 
 export interface Condition<Code extends string, Own extends Settings, Kept extends 'columns' | 'rows'> extends ConditionDefinition<
@@ -128,7 +128,7 @@ export const defineCondition = <const Code extends string, const Own extends Set
 const countedScope = ({
   applicableCategories,
   excludedCategories,
-}: Pick<CodeIdentity, 'applicableCategories' | 'excludedCategories'>): Pick<Facts, 'categories' | 'excluded'> => {
+}: Pick<CodeIdentity, 'applicableCategories' | 'excludedCategories'>): Pick<RejectionDetails, 'categories' | 'excluded'> => {
   if (applicableCategories.length > 0) return { categories: applicableCategories }
   return excludedCategories.length > 0 ? { excluded: excludedCategories } : {}
 }

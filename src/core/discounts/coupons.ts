@@ -1,5 +1,5 @@
 import type { Coupon } from './types'
-import type { CodeIdentity, ConditionContext, Facts } from './conditions'
+import type { CodeIdentity, ConditionContext, RejectionDetails } from './conditions'
 import { conditions } from './condition-list'
 import { removeInvisible } from '../typed-text'
 
@@ -33,7 +33,7 @@ export type RejectionReason = 'unknown' | (typeof conditions)[number]['code']
 
 export const rejectionReasons: readonly RejectionReason[] = ['unknown', ...conditions.map(({ code }) => code)]
 
-export interface Rejection extends Facts {
+export interface Rejection extends RejectionDetails {
   readonly reason: RejectionReason
 }
 

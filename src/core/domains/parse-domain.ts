@@ -91,7 +91,7 @@ const checks: readonly Check[] = [
 ]
 
 /** `example.com`, or the label alone. */
-export const writeDomainName = ({ label, extension }: DomainName): string => `${label}${extension ?? ''}`
+export const formatDomainName = ({ label, extension }: DomainName): string => `${label}${extension ?? ''}`
 
 const parseAddress = (input: string, address: string, options: ParseDomainNameOptions): Result<DomainName, DomainNameError> => {
   if (cleanTypedText(input) === '') return err('required')
@@ -129,7 +129,7 @@ export const plainSpellings = (input: string): readonly string[] => {
   const address = bareAddress(input)
   const spellings = [spellOut(address), withoutMarks(withLetters(address, letters))].filter((spelling) => spelling !== address)
   const names = spellings.map((spelling) => parseDomainName(spelling))
-  return [...new Set(names.flatMap((name) => (name.ok ? writeDomainName(name.value) : [])))]
+  return [...new Set(names.flatMap((name) => (name.ok ? formatDomainName(name.value) : [])))]
 }
 
 /**
@@ -200,7 +200,7 @@ const namesOf = (entry: string): readonly string[] => {
 }
 
 /** Splits a pasted list at any separator. Keeps invalid entries, so that their rows can show the error. */
-export const cleanNameList = (text: string): NameList => {
+export const cleanDomainList = (text: string): NameList => {
   const typed = text.split(SEPARATORS).flatMap(namesOf)
   const known = new Set<string>()
   const names = typed.filter((name) => {

@@ -1,7 +1,7 @@
 import type { DomainAvailability } from './types'
 import { removeInvisible } from '../typed-text'
 
-export interface NameContact {
+export interface DomainContact {
   readonly name: string
   readonly organisation?: string | undefined
   readonly email: string
@@ -20,7 +20,7 @@ export const contactRoles = ['registrant', 'administrative', 'billing'] as const
 export type ContactRole = (typeof contactRoles)[number]
 
 /** N9: a missing role falls back to the registrant. */
-export type NameContacts = Readonly<{ registrant: NameContact } & Partial<Record<Exclude<ContactRole, 'registrant'>, NameContact>>>
+export type DomainContacts = Readonly<{ registrant: DomainContact } & Partial<Record<Exclude<ContactRole, 'registrant'>, DomainContact>>>
 
 /** Strips spaces, dots, hyphens and brackets; turns a leading 00 into +. */
 export const normalisePhone = (typed: string): string =>
@@ -32,7 +32,7 @@ export const normalisePhone = (typed: string): string =>
 /** E.164: at most fifteen digits with the country code. */
 export const isPhone = (normalised: string): boolean => /^\+[1-9]\d{6,14}$/.test(normalised)
 
-const linesOf = (role: ContactRole, contact: NameContact): readonly string[] => [
+const linesOf = (role: ContactRole, contact: DomainContact): readonly string[] => [
   `${role}:`,
   ...[
     contact.name,
@@ -48,7 +48,7 @@ const linesOf = (role: ContactRole, contact: NameContact): readonly string[] => 
 ]
 
 /** Plain text for staff who enter the contacts at a registrar. */
-export const contactLines = (contacts: NameContacts): string =>
+export const contactLines = (contacts: DomainContacts): string =>
   contactRoles.flatMap((role) => (contacts[role] ? [linesOf(role, contacts[role]).join('\n')] : [])).join('\n\n')
 
 /** `key` is the idempotency key: the same key is the same job. */
@@ -62,7 +62,7 @@ export interface RegistrarJob {
 interface RegistrationJob extends RegistrarJob {
   readonly years: number
   /** N9: `null` registers for the buyer. */
-  readonly contacts: NameContacts | null
+  readonly contacts: DomainContacts | null
 }
 
 interface TransferJob extends RegistrarJob {
@@ -81,7 +81,7 @@ interface NameserverJob extends RegistrarJob {
 
 /** Change of contacts (N9). */
 interface ContactJob extends RegistrarJob {
-  readonly contacts: NameContacts
+  readonly contacts: DomainContacts
 }
 
 type RegistrarRefusal = 'taken' | 'not-offered' | 'wrong-code' | 'locked' | 'given-up' | 'key-reused'

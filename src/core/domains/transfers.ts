@@ -29,7 +29,7 @@ export const evaluateTransfer = (answer: RegistrationAnswer, now: number): Resul
   ])
 }
 
-export const namesToMove = (lines: readonly Pick<CartLine, 'type' | 'id' | 'serviceData'>[]): readonly string[] =>
+export const domainsToTransfer = (lines: readonly Pick<CartLine, 'type' | 'id' | 'serviceData'>[]): readonly string[] =>
   lines.filter(({ type, serviceData }) => type === 'domain' && serviceData?.operation === 'transfer').map(({ id }) => id)
 
 /** EPP (RFC 5731) sets no length. Registries require 6 to 16 characters at least; few issue more than 32, which are accepted. */
@@ -73,7 +73,7 @@ export const canAdvanceTransfer = (from: TransferStatus, to: TransferStatus): bo
   (transitions[from] as readonly TransferStatus[]).includes(to)
 
 /** Ordered and not final. */
-export const transfersUnderWay = ['requested', 'awaiting-registry'] as const satisfies readonly TransferStatus[]
+export const openTransferStatuses = ['requested', 'awaiting-registry'] as const satisfies readonly TransferStatus[]
 
 /** R11: final transfers drop their auth code. */
 export const isTransferClosed = (status: TransferStatus): boolean => transitions[status].length === 0

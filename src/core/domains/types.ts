@@ -40,15 +40,15 @@ export interface DomainAvailability {
 export const reservedWords: ReadonlySet<string> = new Set(['www', 'ftp', 'mail', 'email', 'http', 'https', 'localhost'])
 
 /** N1: claim within this shop, whatever the registry says: reserved by an unpaid order, or owned by a customer. */
-export type NameClaim = 'held' | 'owned'
+export type DomainClaim = 'held' | 'owned'
 
 /** N1: a claimed domain is taken; the reason is given only if waiting may help. */
-export const withClaim = (answer: DomainAvailability, claim: NameClaim | undefined): DomainAvailability => {
+export const withClaim = (answer: DomainAvailability, claim: DomainClaim | undefined): DomainAvailability => {
   if (claim === undefined) return answer
   return claim === 'held' ? { domain: answer.domain, status: 'taken', reason: 'held' } : { domain: answer.domain, status: 'taken' }
 }
 
-export interface ClaimedName {
+export interface ClaimedDomain {
   readonly name: string
   readonly operation: Exclude<DomainOperation, 'renew'>
 }
@@ -60,7 +60,7 @@ interface ItemLike {
 }
 
 /** N1: registrations and transfers; renewals claim nothing. */
-export const claimedNames = (items: readonly ItemLike[]): readonly ClaimedName[] =>
+export const claimedDomains = (items: readonly ItemLike[]): readonly ClaimedDomain[] =>
   items.flatMap(({ type, id, serviceData }) => {
     const operation = serviceData?.operation ?? 'register'
     return type === 'domain' && operation !== 'renew' ? [{ name: id, operation }] : []

@@ -1,7 +1,7 @@
 import { allocate, sumOf } from '../money/arithmetic'
 import type { Minor } from '../money/types'
 import type { QuoteLine } from '../orders/types'
-import type { Covered, InvoiceLine } from './types'
+import type { CoveredAmounts, InvoiceLine } from './types'
 
 /** Share of `amount` for `part` when `rest` remains, by largest remainder, so that later shares add up exactly. */
 export const split = (amount: number, part: number, rest: number): number =>
@@ -16,7 +16,7 @@ interface PaymentCovering {
   readonly dueInMonths: number | null
 }
 
-const toCovered = (gross: number, tax: number): Covered => ({
+const toCovered = (gross: number, tax: number): CoveredAmounts => ({
   net: (gross - tax) as Minor,
   tax: tax as Minor,
   gross: gross as Minor,
@@ -25,7 +25,7 @@ const toCovered = (gross: number, tax: number): Covered => ({
 /**
  * O3: parts of the line's schedule, with any unscheduled amount as the last. Their taxes add up to the line's by largest remainder (D9).
  */
-const ofSchedule = ({ schedule, total, tax }: QuoteLine, dueInMonths: number): Covered => {
+const ofSchedule = ({ schedule, total, tax }: QuoteLine, dueInMonths: number): CoveredAmounts => {
   const planned = sumOf(schedule.map(({ amount }) => amount))
   const parts = [...schedule.map(({ amount }) => amount), total - planned]
   const taxes = allocate(
@@ -36,14 +36,14 @@ const ofSchedule = ({ schedule, total, tax }: QuoteLine, dueInMonths: number): C
   return part === -1 ? toCovered(0, 0) : toCovered(schedule[part]?.amount ?? 0, taxes[part] ?? 0)
 }
 
-const byPlan = (lines: readonly QuoteLine[], { amount, dueInMonths }: PaymentCovering): readonly Covered[] | null => {
+const byPlan = (lines: readonly QuoteLine[], { amount, dueInMonths }: PaymentCovering): readonly CoveredAmounts[] | null => {
   if (dueInMonths === null) return null
   const covered = lines.map((line) => ofSchedule(line, dueInMonths))
   return sumOf(covered.map(({ gross }) => gross)) === amount ? covered : null
 }
 
 /** A payment outside the plan covers each line in proportion to its total. */
-const byWeight = (lines: readonly QuoteLine[], amount: Minor): readonly Covered[] => {
+const byWeight = (lines: readonly QuoteLine[], amount: Minor): readonly CoveredAmounts[] => {
   const shares = allocate(
     amount,
     lines.map(({ total, key }) => ({ weight: total, key })),
@@ -77,14 +77,14 @@ export const coverLines = (lines: readonly QuoteLine[], payment: PaymentCovering
   }))
 }
 
-const less = (covered: Covered, notes: readonly (readonly InvoiceLine[])[], key: string): Covered => {
+const less = (covered: CoveredAmounts, notes: readonly (readonly InvoiceLine[])[], key: string): CoveredAmounts => {
   const credited = notes.flatMap((lines) => lines.filter((line) => line.key === key).map((line) => line.covered))
   const left = (of: 'net' | 'tax' | 'gross') => (covered[of] - sumOf(credited.map((each) => each[of]))) as Minor
   return { net: left('net'), tax: left('tax'), gross: left('gross') }
 }
 
 /** Uncredited remainder of each invoice line. */
-export const leftOfLines = (lines: readonly InvoiceLine[], notes: readonly (readonly InvoiceLine[])[]): readonly Covered[] =>
+export const leftOfLines = (lines: readonly InvoiceLine[], notes: readonly (readonly InvoiceLine[])[]): readonly CoveredAmounts[] =>
   lines.map(({ key, covered }) => less(covered, notes, key))
 
 /**
@@ -111,7 +111,7 @@ export const creditLines = (
   })
 }
 
-export const coveredInAll = (lines: readonly InvoiceLine[]): Covered => {
+export const coveredInAll = (lines: readonly InvoiceLine[]): CoveredAmounts => {
   const sum = (of: 'net' | 'tax' | 'gross') => sumOf(lines.map(({ covered }) => covered[of]))
   return { net: sum('net'), tax: sum('tax'), gross: sum('gross') }
 }

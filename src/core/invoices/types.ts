@@ -59,7 +59,7 @@ export const servicePeriod = (line: Line, lines: readonly Line[], facts: PeriodF
 }
 
 /** Part of a line that is paid or credited. `net` + `tax` = `gross`. */
-export interface Covered {
+export interface CoveredAmounts {
   readonly net: Minor
   readonly tax: Minor
   readonly gross: Minor
@@ -85,7 +85,7 @@ export interface InvoiceLine extends Pick<
 > {
   /** O21: set for a balance top-up. */
   readonly selectedPaymentType?: 'on-demand'
-  readonly covered: Covered
+  readonly covered: CoveredAmounts
   /** I10: absent if unknown, and on documents from before it was stored. */
   readonly period?: ServicePeriod
 }

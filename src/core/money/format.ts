@@ -62,7 +62,7 @@ export const formatChange = (percent: number, locale: string): string =>
 export const wholeShare = (amount: number, { digits, scale }: Decimal): number => Math.floor((amount * digits) / powerOfTen(scale + 2))
 
 /** Whether the discount took less than the percentage, beyond rounding. */
-export const fallsShort = (taken: number, percent: number, of: number): boolean => (of * percent) / 100 - taken > 1
+export const isBelowPercentage = (taken: number, percent: number, of: number): boolean => (of * percent) / 100 - taken > 1
 
 /** "12.99 USD", not localised: for notes that staff read. */
 export const moneyText = (amount: number, digits: number, currency: string): string => `${plainAmount(amount, digits)} ${currency}`

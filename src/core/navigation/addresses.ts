@@ -44,7 +44,7 @@ export const withQueryInPath = (address: string): string => address.replace('?',
 export const oldAddressAt = (path: string): string => foldPath(path).replace('%3F', '?')
 
 /** R27: whether a folded address matches an old one: same path, and all of its query parameters. */
-export const asksFor = (address: string, old: string): boolean => {
+export const matchesAddress = (address: string, old: string): boolean => {
   const [path, query] = splitQuery(address)
   const [oldPath, oldQuery] = splitQuery(old)
   const parameters = new Set(query.split('&'))

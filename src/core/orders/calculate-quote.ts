@@ -2,7 +2,7 @@ import { applyAutomaticDiscounts, applyCodes, applyCredit, type Credit } from '.
 import { openLedger } from '../discounts/discounts'
 import { ok, err, type Result } from '../result'
 import { priceLines } from './price-lines'
-import { totalLines, totalUp } from './totals'
+import { totalLines, sumTotals } from './totals'
 import type { Quote, QuoteRefusal, QuoteRequest, PricingContext } from './types'
 
 /**
@@ -31,6 +31,6 @@ export const calculateQuote = (request: QuoteRequest, world: PricingContext, giv
     automaticDiscounts: credit ? [...automaticDiscounts, credit] : automaticDiscounts,
     discountCodes: codes.applied,
     rejectedCodes: codes.rejected,
-    ...totalUp(lines, credit?.savings),
+    ...sumTotals(lines, credit?.savings),
   })
 }

@@ -5,7 +5,7 @@ import { type AppliedDiscount, scopeOf, type DiscountTerms, findEligible } from 
 import type { QuoteLine } from './types'
 
 /** Discount the remaining lines no longer qualify for, with tax. */
-export interface KeptBack {
+export interface WithheldDiscount {
   readonly discountId: string
   readonly name: string
   readonly amount: Minor
@@ -37,7 +37,7 @@ const holds = (terms: DiscountTerms, lines: readonly QuoteLine[]): boolean => {
  * U33: discounts to deduct from a refund because the remaining lines no longer reach their minimum: with tax, in the order's currency.
  * Discounts without a minimum, or from orders before terms were stored, deduct nothing.
  */
-export const keepBack = ({ lines, discounts, taxRate }: Order, returned: ReadonlySet<string>): readonly KeptBack[] => {
+export const withholdDiscounts = ({ lines, discounts, taxRate }: Order, returned: ReadonlySet<string>): readonly WithheldDiscount[] => {
   const staying = lines.filter(({ key }) => !returned.has(key))
   return discounts.flatMap(({ discountId, name, terms }) => {
     if (!terms || holds(terms, staying)) return []
@@ -49,7 +49,7 @@ export const keepBack = ({ lines, discounts, taxRate }: Order, returned: Readonl
 }
 
 /** U33: subtracts what earlier refunds of the order already deducted. */
-export const lessBefore = (kept: readonly KeptBack[], before: Minor): readonly KeptBack[] => {
+export const withoutEarlierWithheld = (kept: readonly WithheldDiscount[], before: Minor): readonly WithheldDiscount[] => {
   let left: number = before
   return kept.flatMap((each) => {
     const off = Math.min(left, each.amount)
@@ -59,12 +59,12 @@ export const lessBefore = (kept: readonly KeptBack[], before: Minor): readonly K
 }
 
 /** N1: event on an order whose domain was registered by someone else before payment; its note is the domain. */
-export const lostNameEvent = 'name-lost'
+export const lostDomainEvent = 'name-lost'
 
 interface EventLike {
   readonly type: string
   readonly note?: string | null | undefined
 }
 
-export const lostNames = (events: readonly EventLike[]): ReadonlySet<string> =>
-  new Set(events.flatMap(({ type, note }) => (type === lostNameEvent && note ? [note] : [])))
+export const lostDomains = (events: readonly EventLike[]): ReadonlySet<string> =>
+  new Set(events.flatMap(({ type, note }) => (type === lostDomainEvent && note ? [note] : [])))

@@ -14,12 +14,12 @@ export interface ChosenPayment {
 }
 
 /** Absent fields use the service's default. */
-export interface PaymentWish {
+export interface RequestedPayment {
   readonly selectedPaymentType?: PaymentType | undefined
   readonly partialType?: PartialPaymentType | undefined
 }
 
-interface PaidItem extends PaymentWish {
+interface PaidItem extends RequestedPayment {
   readonly billing: BillingPeriod
   readonly serviceData?: ServiceData
 }
@@ -53,7 +53,7 @@ const hasTerms: Readonly<Record<PaymentType, (terms: PaymentTypes) => boolean>> 
 }
 
 /** O3: the requested payment type or the service's default; `null` if not offered. */
-export const choosePayment = (item: PaymentWish, terms: PaymentTypes | null): ChosenPayment | null => {
+export const choosePayment = (item: RequestedPayment, terms: PaymentTypes | null): ChosenPayment | null => {
   if (!terms) return (item.selectedPaymentType ?? 'full') === 'full' ? inFull : null
   const available = availablePaymentTypes(terms)
   const byDefault = available.includes(terms.default) ? terms.default : available[0]

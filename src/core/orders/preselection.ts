@@ -57,7 +57,7 @@ export const needsStartConsent = ({ country, company, vatId }: Buyer): boolean =
   consentCountries.has(country) && company.trim() === '' && vatId.trim() === ''
 
 /** Version of the consent text; increment it with every change. */
-export const startConsentWords = 1
+export const startConsentVersion = 1
 
 /** Currencies of the EU and the United Kingdom, where a pre-ticked box is not valid consent. */
 const consentCurrencies: ReadonlySet<string> = new Set(['EUR', 'GBP'])

@@ -41,7 +41,7 @@ export const normaliseServiceData = (type: ItemType, data: ServiceData | undefin
   }
 }
 
-/** C1, C10: each domain once; additional ones need one to stand beside. */
+/** C1, C10: removes duplicates; additional domains require a primary one. */
 const attachedOf = (data: ServiceData | undefined): ServiceData => {
   if (!data?.domain) return nothing
   const [domain = '', ...additionalDomains] = new Set(domainsOf(data).map(normaliseHost))
@@ -50,13 +50,13 @@ const attachedOf = (data: ServiceData | undefined): ServiceData => {
 
 const normaliseName = (name: string): string => removeInvisible(name).trim().toLowerCase()
 
-/** Umlauts as the DNS writes them; what is no host name is refused where it is read. */
+/** Converts IDNs to A-labels. Invalid host names are rejected on input. */
 const normaliseHost = (name: string): string => parseHostName(name) ?? normaliseName(name)
 
-/** C1: every plan, certificate, mail or other service can be for a domain. */
+/** C1: plans, certificates, mailboxes and other services can be assigned a domain. */
 export const isAttachable = (type: ItemType): boolean => type !== 'domain' && type !== 'addon'
 
-/** C1, C10: domains as the DNS writes them, registered here or elsewhere. That an add-on's domain is in the cart is checked apart (O9). */
+/** C1, C10: A-label domains, registered here or elsewhere. Whether an add-on's domain is in the cart is checked separately (O9). */
 export const hasValidDomain = ({ type, serviceData }: Pick<QuoteItemRequest, 'type' | 'serviceData'>): boolean =>
   !isAttachable(type) || domainsOf(serviceData).every((domain) => parseHostName(domain) === domain)
 
@@ -220,7 +220,7 @@ const resolveService = (type: Service['type'], item: GatheredItem, world: Pricin
     return err({ code: otherPeriod ? 'period-not-offered' : 'coverage-not-offered', item: item.index })
   }
   const most = mostDomains(service, coverage)
-  // what runs already is renewed with all its domains, even if the plan allows fewer by now
+  // A running product renews with all its domains, even if the plan now allows fewer.
   if (item.serviceData.operation !== 'renew' && domainsOf(item.serviceData).length > most)
     return err({ code: 'too-many-domains', item: item.index, most })
   const { price, listPrice } = coveragePrice(entry, coverage, world.settings)

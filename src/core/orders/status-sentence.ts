@@ -1,6 +1,6 @@
 import { joinBundles } from '../receipt/figures'
 import { subscriptionKeyOf } from '../subscriptions/subscription-lines'
-import { lostNames } from './keep-back'
+import { lostDomains } from './keep-back'
 import type { OrderStatus } from './status'
 import type { QuoteLine } from './types'
 
@@ -39,7 +39,7 @@ const domainKinds = { register: 'registration', transfer: 'transfer', renew: 're
 /** Domains first, then other items; `bundle` names configured ones (O9). */
 export const orderSubjects = ({ status, items, events }: OrderParts, progress: OrderProgress, bundle: string): readonly OrderSubject[] => {
   const isPaid = status === 'paid' || status === 'fulfilled'
-  const lost = lostNames(events)
+  const lost = lostDomains(events)
   const [done, failed] = [new Set(progress.done), new Set(progress.failed)]
   const isDone = (key: string) => done.has(key) || status === 'fulfilled'
   const domainOf = ({ id, serviceData }: QuoteLine): OrderSubject => {

@@ -20,4 +20,4 @@ export const isOrderClosed = (status: OrderStatus): boolean => orderTransitions[
 export const isUnpaid = (status: OrderStatus): boolean => status === 'pending' || status === 'failed'
 
 /** D12: whether an order in this state keeps its reserved coupon uses. */
-export const holdsRedemptions = (status: OrderStatus): boolean => status !== 'failed' && status !== 'cancelled'
+export const keepsRedemptions = (status: OrderStatus): boolean => status !== 'failed' && status !== 'cancelled'

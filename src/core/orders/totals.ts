@@ -89,7 +89,7 @@ interface Totals {
 }
 
 /** O1, O3, D15: sums of the lines; nothing is recomputed. A credit is not a saving. */
-export const totalUp = (lines: readonly QuoteLine[], credit: number = 0): Totals => {
+export const sumTotals = (lines: readonly QuoteLine[], credit: number = 0): Totals => {
   let subtotal = 0
   let setupFees = 0
   let discount = 0

@@ -14,7 +14,7 @@ import type {
 import type { AppliedDiscount } from '../discounts/discounts'
 import type { Rejection } from '../discounts/coupons'
 import type { AutomaticDiscount, Coupon } from '../discounts/types'
-import type { Taxed } from '../tax/types'
+import type { TaxedRecord } from '../tax/types'
 import { removeInvisible } from '../typed-text'
 
 /** N4: a line's `unitPrice` is `firstYear` plus (`years` − 1) × `laterYear`. */
@@ -32,7 +32,7 @@ export interface ServiceData {
   readonly coverage?: SslCoverage
   readonly operation?: DomainOperation
   readonly domain?: string
-  /** C10, S19: beside `domain`, which comes first; absent without any. */
+  /** C10, S19: in addition to `domain`; absent if there are none. */
   readonly additionalDomains?: readonly string[]
   /** N4: years to register or renew; absent means 1. */
   readonly years?: number
@@ -57,7 +57,7 @@ export interface QuoteRequest {
 }
 
 /** All inputs of the engine: no clock, randomness or database inside. */
-export interface PricingContext extends Taxed {
+export interface PricingContext extends TaxedRecord {
   readonly catalog: Catalog
   readonly currencies: ReadonlyMap<string, Currency>
   readonly coupons: ReadonlyMap<string, Coupon>
@@ -145,7 +145,7 @@ export interface Breakdown {
   readonly savings: Minor
 }
 
-export interface Quote extends Taxed {
+export interface Quote extends TaxedRecord {
   readonly currency: Currency
   readonly taxRate: Decimal
   readonly lines: readonly QuoteLine[]

@@ -26,7 +26,7 @@ export const nextTryAt = (firstTriedAt: number, retryDays: readonly number[], no
   retryDays.map((days) => addDays(startOfDay(firstTriedAt), days)).find((at) => at > now) ?? null
 
 /** In ms: delay before querying an attempt with an unknown result. */
-export const askAgainAfter = 600_000
+export const queryAgainAfterMs = 600_000
 
 export interface ChargeStep {
   readonly state: ChargeState
@@ -44,7 +44,7 @@ export const stepAfter = (answer: ChargeAnswer, firstTriedAt: number, retryDays:
     case 'declined':
       return { state: 'declined', nextAt: nextTryAt(firstTriedAt, retryDays, now), reason: answer.reason }
     case 'unknown':
-      return { state: 'charging', nextAt: now + askAgainAfter, reason: null }
+      return { state: 'charging', nextAt: now + queryAgainAfterMs, reason: null }
     default:
       return answer satisfies never
   }

@@ -50,7 +50,7 @@ interface RefundTotal {
 }
 
 /** Storage of the sandbox: pages and pending webhooks. */
-export interface SandboxBook {
+export interface SandboxStore {
   /** Idempotent per attempt; concurrent calls get the same page. */
   readonly keepPage: (page: NewPage) => Promise<SandboxPage>
   readonly findPage: (id: string) => Promise<SandboxPage | null>

@@ -72,13 +72,13 @@ export interface CardKeeping {
 }
 
 /** U18: version of the mandate text; increment it with every change. */
-export const consentWords = 6
+export const mandateVersion = 6
 
 /** O19: first mandate version that covers later installments. */
-export const partWords = 3
+export const partMandateVersion = 3
 
 /** U50: first mandate version that also covers domain renewals. */
-export const domainWords = 5
+export const domainMandateVersion = 5
 
 /** First invalid moment: cards are valid to the end of their month. */
 export const cardEndsAt = ({ expiryMonth, expiryYear }: Pick<CardDisplay, 'expiryMonth' | 'expiryYear'>): number =>

@@ -25,7 +25,7 @@ export const byPercent = (price: UsdCents, { digits, scale }: Decimal): UsdCents
 }
 
 /** Nearest price with this ending, ties upwards. Keeps free prices free and others above zero. */
-export const endIn = (price: UsdCents, ending: PriceEnding): UsdCents => {
+export const withEnding = (price: UsdCents, ending: PriceEnding): UsdCents => {
   if (price === 0) return price
   const cents = priceEndings[ending]
   const nearest = multiplyAndRound(price - cents, 1, hundred) * hundred + cents
@@ -109,7 +109,11 @@ const shownPrices = ({ services, extensions, transferPrices, addons }: Catalog):
 ]
 
 /** M3, M8: number of prices that a new exchange rate changes. */
-export const countMoved = (catalog: Catalog, before: Currency, after: Currency): { readonly prices: number; readonly moved: number } => {
+export const countChangedPrices = (
+  catalog: Catalog,
+  before: Currency,
+  after: Currency,
+): { readonly prices: number; readonly moved: number } => {
   const prices = shownPrices(catalog)
   return { prices: prices.length, moved: prices.filter((usd) => convertUnit(usd, before) !== convertUnit(usd, after)).length }
 }

@@ -1,6 +1,6 @@
 import { retryAfter, type RetryPace } from '../webhooks'
 import { attachedDomainsOf, certificateNames } from '../subscriptions/attached-domain'
-import type { SubscriptionState, Subscribed } from '../subscriptions/types'
+import type { SubscriptionState, OrderedSubscription } from '../subscriptions/types'
 
 export const certificateStates = ['pending', 'issued', 'failed'] as const
 export const mailboxStates = ['none', 'pending', 'ready'] as const
@@ -245,7 +245,7 @@ const cancelledBy = { create: 'end', suspend: 'resume', resume: 'suspend' } as c
 >
 
 /** U25: plans a new job among pending ones. Ending drops all others, and writes nothing if the service was never created. */
-export const planWork = (operation: ProvisionOperation, earlier: readonly UnfinishedTask[]): Plan => {
+export const planTasks = (operation: ProvisionOperation, earlier: readonly UnfinishedTask[]): Plan => {
   if (operation === 'end') {
     const drops = earlier.filter(({ status }) => status !== 'working')
     const neverBegan = drops.length === earlier.length && earlier.some((task) => task.kind === 'create' && isUnsent(task))
@@ -297,7 +297,7 @@ export const afterOperation = (
   return operation === 'suspend' ? 'suspended' : 'active'
 }
 
-export interface BookedJob {
+export interface StoredJob {
   readonly key: string
   readonly kind: ProvisionOperation
   readonly service: string
@@ -317,29 +317,29 @@ export interface ServiceShape {
   readonly domain: string | null
 }
 
-export interface BookedService extends ServiceShape {
+export interface StoredService extends ServiceShape {
   readonly state: ServiceState
   /** Epoch milliseconds: since it has this shape. */
   readonly since: number
 }
 
 /** Storage of simulated services. May throw; then nothing was written. */
-export interface ServiceBook {
+export interface ServiceStore {
   /** Idempotent by key and serialised per service; returns the job stored under the key. */
   readonly once: (
-    job: Omit<BookedJob, 'outcome'> & { readonly shape: (ServiceShape & { readonly at: number }) | null },
+    job: Omit<StoredJob, 'outcome'> & { readonly shape: (ServiceShape & { readonly at: number }) | null },
     decide: (state: ServiceState | null) => JobDecision,
-  ) => Promise<BookedJob>
-  readonly find: (service: string) => Promise<BookedService | null>
+  ) => Promise<StoredJob>
+  readonly find: (service: string) => Promise<StoredService | null>
 }
 
-const settingsOf = ({ serviceData = {} }: Subscribed['items'][number]): readonly (readonly [string, string])[] =>
+const settingsOf = ({ serviceData = {} }: OrderedSubscription['items'][number]): readonly (readonly [string, string])[] =>
   Object.entries(serviceData)
     .filter(([name]) => name !== 'operation' && name !== 'bundle' && name !== 'additionalDomains')
     .map(([name, value]) => [name, String(value)] as const)
 
-/** C11, S18, S19: all names of a wildcard or multi-domain certificate, all domains of a plan that has several. */
-const namesOf = (kind: Subscribed['kind'], items: Subscribed['items']): Readonly<Record<string, string>> => {
+/** C11, S18, S19: all names of a wildcard or multi-domain certificate, or all domains of a plan. */
+const namesOf = (kind: OrderedSubscription['kind'], items: OrderedSubscription['items']): Readonly<Record<string, string>> => {
   const domains = attachedDomainsOf(items)
   const coverage = items[0]?.serviceData?.coverage
   if (kind === 'ssl') {
@@ -350,7 +350,7 @@ const namesOf = (kind: Subscribed['kind'], items: Subscribed['items']): Readonly
 }
 
 /** Plan and options sent to the host; for a configured server, all its parts. */
-export const shapeOf = ({ kind, product, items, quantity, billing }: Omit<Subscribed, 'lineKey' | 'name' | 'amount'>) => ({
+export const shapeOf = ({ kind, product, items, quantity, billing }: Omit<OrderedSubscription, 'lineKey' | 'name' | 'amount'>) => ({
   product,
   settings: {
     ...Object.fromEntries(items.flatMap(settingsOf)),

@@ -1,5 +1,5 @@
 import { digitsOf, type Minor, type Decimal } from '../money/types'
-import { formatMoney, fallsShort, percentOf, formatPercent } from '../money/format'
+import { formatMoney, isBelowPercentage, percentOf, formatPercent } from '../money/format'
 import { sumOf, fromMajor } from '../money/arithmetic'
 import {
   type DiscountFigures,
@@ -45,7 +45,7 @@ const discountRule = (discount: DiscountFigures, items: readonly ItemFigures[]):
   const { value, savings } = discount
   if (value.kind === 'fixed') return { kind: 'fixed', value: value.amount }
   const base = baseOf(discount, items)
-  return { kind: 'percentage', percent: value.percent, base, isLimited: fallsShort(savings, value.percent, base) }
+  return { kind: 'percentage', percent: value.percent, base, isLimited: isBelowPercentage(savings, value.percent, base) }
 }
 
 /** Message key in `receipt`. */
@@ -58,7 +58,7 @@ export const lineWords = ({
   return serviceData?.operation === 'renew' ? 'renewalLine' : 'line'
 }
 
-/** C1, S18, S19: what a plan, certificate or mailbox is for, as it is named; undefined for domains and their add-ons. */
+/** C1, S18, S19: display name of the domain a plan, certificate or mailbox is for; undefined for domains and their add-ons. */
 export const attachedDomain = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): string | undefined =>
   type === 'domain' || type === 'addon' ? undefined : shownNames(serviceData).join(', ') || undefined
 
@@ -66,8 +66,8 @@ export const attachedDomain = ({ type, serviceData }: Pick<ItemFigures, 'type' |
 export const termText = ({ years, firstYear, laterYear }: TermFigures, format: FormatAmount): string =>
   firstYear === laterYear ? `${years} × ${format(laterYear)}` : `${format(firstYear)} + ${years - 1} × ${format(laterYear)}`
 
-/** O21: amount drawn per period from the balance the line tops up; null for other lines. */
-export const drawnPerPeriod = ({ selectedPaymentType, renewal, quantity }: ItemFigures): Minor | null =>
+/** O21: amount debited per period from the balance that the line tops up; null for other lines. */
+export const debitPerPeriod = ({ selectedPaymentType, renewal, quantity }: ItemFigures): Minor | null =>
   selectedPaymentType === 'on-demand' && renewal !== undefined ? sumOf([renewal * quantity]) : null
 
 /** A renewal's term starts at the previous expiry, which the figures don't contain. */
@@ -150,7 +150,7 @@ const firstRenewal = ({ billing, term }: ItemFigures): number => (term ? 12 * te
 /** Renewal sums per period and due month, longest period first. Skips items without a known renewal price. */
 export const renewalsByPeriod = (items: readonly ItemFigures[]): readonly Renewal[] =>
   [...billingPeriods].reverse().flatMap((billing) => {
-    // O21: on-demand is drawn daily and has no billed period
+    // O21: on-demand is debited daily and has no billing period
     const known = items.filter((item) => item.billing === billing && item.renewal !== undefined && item.selectedPaymentType !== 'on-demand')
     const days = [...new Set(known.map(firstRenewal))].sort((first, second) => first - second)
     return days.map((dueInMonths) => ({
@@ -289,7 +289,7 @@ const takenOf = ({ discounts }: Pick<ItemFigures, 'discounts'>, discountId: stri
 const nbsp = '\u00a0'
 
 /** Discounts per line; empty if there is only one line, where the totals suffice. */
-export const takenParts = (item: ItemFigures, model: ReceiptModel, format: FormatAmount) => {
+export const discountParts = (item: ItemFigures, model: ReceiptModel, format: FormatAmount) => {
   if (model.lineCount < 2) return []
   return model.discounts
     .map((discount) => ({ id: discount.id, label: `${discountLabel(discount)}${nbsp}`, amount: takenOf(item, discount.id) }))
@@ -297,12 +297,12 @@ export const takenParts = (item: ItemFigures, model: ReceiptModel, format: Forma
     .map((part) => ({ ...part, amount: discountAmountText(format, part.amount) }))
 }
 
-export const takenDot = `${nbsp}· `
+export const discountSeparator = `${nbsp}· `
 
-export const takenText = (item: ItemFigures, model: ReceiptModel, format: FormatAmount): string =>
-  takenParts(item, model, format)
+export const discountText = (item: ItemFigures, model: ReceiptModel, format: FormatAmount): string =>
+  discountParts(item, model, format)
     .map(({ label, amount }) => `${label}${amount}`)
-    .join(takenDot)
+    .join(discountSeparator)
 
 /** Translator for `receipt`. */
 type Words = (

@@ -4,40 +4,40 @@ import type { QuoteItemRequest } from '../orders/types'
 
 type Items = readonly QuoteItemRequest[]
 
-/** As much of a line's data as names its domains. */
+/** The part of a line's data that names its domains. */
 interface AttachedData {
   readonly coverage?: string | undefined
   readonly domain?: string | undefined
   readonly additionalDomains?: readonly string[] | undefined
 }
 
-/** C10: the most that a catalogue entry may allow. */
+/** C10: upper limit for any product. */
 export const mostDomainsOfAll = 100
 
-/** C10: the domain a line is for and those beside it, in this order. */
+/** C10: the primary domain of a line, then the additional ones. */
 export const domainsOf = ({ domain, additionalDomains = [] }: AttachedData = {}): readonly string[] =>
   domain === undefined ? [] : [domain, ...additionalDomains]
 
-/** S18, S19: the names a certificate is issued for; those of a wildcard are the domain's subdomains and the domain itself. */
+/** S18, S19: names on a certificate; a wildcard covers the domain and its subdomains. */
 export const certificateNames = (coverage: SslCoverage | undefined, domains: readonly string[]): readonly string[] =>
   coverage === 'wildcard' ? domains.flatMap((domain) => [`*.${domain}`, domain]) : domains
 
-/** S18: how people name what a line is for: the wildcard, or each domain. */
+/** S18: display names: the wildcard, or each domain. */
 export const shownNames = (data: AttachedData = {}): readonly string[] =>
   data.coverage === 'wildcard' ? domainsOf(data).map((domain) => `*.${domain}`) : domainsOf(data)
 
-/** C10, S19: domains that a product may have; of certificates only a multi-domain one has several. */
+/** C10, S19: maximum number of domains of a product; among certificates, only multi-domain ones have several. */
 export const mostDomains = ({ type, maxDomains }: Pick<Service, 'type' | 'maxDomains'>, coverage?: SslCoverage): number =>
   type === 'ssl' && coverage !== 'multi-domain' ? 1 : maxDomains
 
-/** C3, C10: the domains of a subscription, first the one it is for. All parts of a configured server have the same. */
+/** C3, C10: domains of a subscription, the primary one first. All parts of a configured server share them. */
 export const attachedDomainsOf = (items: Items): readonly string[] =>
   domainsOf(items.find(({ serviceData }) => serviceData?.domain !== undefined)?.serviceData)
 
-/** C3: the domain a subscription is for; null while none was chosen. */
+/** C3: primary domain of a subscription; null if none was chosen. */
 export const attachedDomainOf = (items: Items): string | null => attachedDomainsOf(items)[0] ?? null
 
-/** C10: the same items for other domains, or for none. */
+/** C10: the same items with other domains, or none. */
 export const withAttachedDomains = (items: Items, [domain, ...additionalDomains]: readonly string[]): Items =>
   items.map(({ serviceData, ...item }) => {
     const { domain: _before, additionalDomains: _others, ...rest } = serviceData ?? {}
@@ -47,15 +47,15 @@ export const withAttachedDomains = (items: Items, [domain, ...additionalDomains]
   })
 
 /**
- * C3, C10: another domain in the first place; the additional ones stay. One of them moves up; without any domain the next one does, since
- * nothing is taken off that nobody named.
+ * C3, C10: replaces the primary domain and keeps the additional ones; the new one may be one of them. `null` removes the primary domain and
+ * promotes the next.
  */
 export const withFirstDomain = (domains: readonly string[], domain: string | null): readonly string[] => {
   if (domain === null) return domains.slice(1)
   return [domain, ...(domains.includes(domain) ? domains.filter((each) => each !== domain) : domains.slice(1))]
 }
 
-/** C3: as typed or pasted, in the form of the DNS; a wildcard is read as its domain. Null where it is no domain. */
+/** C3: normalises a typed or pasted domain to A-labels; a wildcard counts as its domain. Null if invalid. */
 export const parseAttachedDomain = (typed: string): string | null =>
   parseHostName(
     typed
@@ -65,7 +65,7 @@ export const parseAttachedDomain = (typed: string): string | null =>
       .replace(/^\*\./, ''),
   )
 
-/** S19: names typed into one field, separated by blanks, commas or lines; the first faulty one as typed. */
+/** S19: parses names separated by whitespace, commas or semicolons; `faulty` is the first invalid one, as typed. */
 export const parseDomainList = (typed: string): { readonly domains: readonly string[]; readonly faulty: string | null } => {
   const parts = typed.split(/[\s,;]+/).filter((part) => part !== '')
   const parsed = parts.map(parseAttachedDomain)

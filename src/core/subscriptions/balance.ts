@@ -1,11 +1,11 @@
-import { addDays, wholeDays } from '../dates'
+import { addDays, daysBetween } from '../dates'
 import { evenParts } from '../money/arithmetic'
 import type { Minor } from '../money/types'
-import { nextTerm, type Rhythm } from './lifecycle'
+import { nextTerm, type TermSchedule } from './lifecycle'
 import type { Balance, Term } from './types'
 
 /** Current billing period and its price before tax. */
-export interface DrawnBalance extends Rhythm, Pick<Term, 'termStart'> {
+export interface DrawnBalance extends TermSchedule, Pick<Term, 'termStart'> {
   readonly amount: Minor
   readonly balance: Pick<Balance, 'left' | 'threshold' | 'drawnUntil'>
 }
@@ -26,7 +26,7 @@ const mostDays = 3_660
 
 const periodFrom = (termStart: number, { amount, months, anchorDay }: DrawnBalance): Period => {
   const { termEnd } = nextTerm({ termStart, termEnd: termStart }, { months, anchorDay })
-  return { termStart, termEnd, shares: evenParts(amount, wholeDays(termStart, termEnd)) }
+  return { termStart, termEnd, shares: evenParts(amount, daysBetween(termStart, termEnd)) }
 }
 
 /** Billing period that contains `day`. */
@@ -42,7 +42,7 @@ function* affordableDays(drawn: DrawnBalance): Generator<Draw & { readonly left:
   let period = periodFrom(drawn.termStart, drawn)
   for (let count = 0; count < mostDays; count += 1, day = addDays(day, 1)) {
     while (period.termEnd <= day) period = periodFrom(period.termEnd, drawn)
-    const amount = period.shares[wholeDays(period.termStart, day)] ?? 0
+    const amount = period.shares[daysBetween(period.termStart, day)] ?? 0
     if (amount > left) return
     left = (left - amount) as Minor
     yield { day, amount: amount as Minor, left }
@@ -59,7 +59,7 @@ export const drawsUntil = (drawn: DrawnBalance, until: number): readonly Draw[] 
   return draws
 }
 
-/** U36, U37: day the balance runs out, and the day it falls below the threshold (the last drawn day if already below). */
+/** U36, U37: day the balance runs out, and the day it falls below the threshold (the last debited day if already below). */
 export const balanceDates = (drawn: DrawnBalance): { readonly termEnd: number; readonly topUpAt: number } => {
   const { drawnUntil, left: before, threshold } = drawn.balance
   let termEnd = drawnUntil

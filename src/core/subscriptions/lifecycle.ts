@@ -94,7 +94,7 @@ const ofPart = (dueAt: number | null, limits: SubscriptionLimits): readonly numb
   return [...partReminders(dueAt, limits).map(({ from }) => from), dueAt, suspendAt, endAt]
 }
 
-/** U36: draws at the start of each day. U38: after the end, until the remainder is refunded. */
+/** U36: debited at the start of each day. U38: after the end, until the remainder is refunded. */
 const nextBalanceCheck = ({ state, balance }: SubscriptionDates, now: number): number | null => {
   if (!balance || (state === 'ended' && balance.left === 0)) return null
   return addDays(startOfDay(now), 1)
@@ -119,32 +119,35 @@ const nextTermCheck = (dates: SubscriptionDates, now: number, limits: Subscripti
 }
 
 /** U18, U50: whether the order has lines that renew, so that its card may be saved. Add-ons renew with their domain. */
-export const isKeptFor = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean => lines.some(({ type }) => type !== 'addon')
+export const hasRenewingLines = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean => lines.some(({ type }) => type !== 'addon')
 
-export interface Rhythm {
+export interface TermSchedule {
   readonly months: number
   /** 1 to 31: day of the month on which terms start, clamped in shorter months. */
   readonly anchorDay: number
 }
 
-const later = (instant: number, { months, anchorDay }: Rhythm, terms = 1): number =>
+const later = (instant: number, { months, anchorDay }: TermSchedule, terms = 1): number =>
   addMonths(new Date(instant), months * terms, anchorDay).getTime()
 
 /** U1: starts on the day of payment. */
-export const firstTerm = (paidAt: number, months: number): Term & Rhythm => {
+export const firstTerm = (paidAt: number, months: number): Term & TermSchedule => {
   const termStart = startOfDay(paidAt)
   const anchorDay = new Date(termStart).getUTCDate()
   return { months, anchorDay, termStart, termEnd: later(termStart, { months, anchorDay }) }
 }
 
 /** U4: exactly one term from the previous end, whenever payment arrives. */
-export const nextTerm = ({ termEnd }: Term, rhythm: Rhythm): Term => ({ termStart: termEnd, termEnd: later(termEnd, rhythm) })
+export const nextTerm = ({ termEnd }: Term, rhythm: TermSchedule): Term => ({ termStart: termEnd, termEnd: later(termEnd, rhythm) })
 
 /** U7: removes a refunded term. */
-export const takenBack = ({ termStart }: Term, rhythm: Rhythm): Term => ({ termStart: later(termStart, rhythm, -1), termEnd: termStart })
+export const revertedTerm = ({ termStart }: Term, rhythm: TermSchedule): Term => ({
+  termStart: later(termStart, rhythm, -1),
+  termEnd: termStart,
+})
 
 /** U8: extension granted by staff; later terms start on the new day. */
-export const putForward = ({ termStart, termEnd }: Term, { months }: Rhythm, days: number): Term & Rhythm => {
+export const putForward = ({ termStart, termEnd }: Term, { months }: TermSchedule, days: number): Term & TermSchedule => {
   const end = addDays(termEnd, days)
   return { months, anchorDay: new Date(end).getUTCDate(), termStart, termEnd: end }
 }

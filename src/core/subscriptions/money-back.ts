@@ -1,5 +1,5 @@
 import { addDays, startOfDay } from '../dates'
-import type { KeptBack } from '../orders/keep-back'
+import type { WithheldDiscount } from '../orders/keep-back'
 import { leftOfLines } from '../invoices/lines'
 import type { InvoiceLine } from '../invoices/types'
 import { allocate, roundSum, sumOf } from '../money/arithmetic'
@@ -17,7 +17,7 @@ export interface LineShare {
   readonly gross: Minor
 }
 
-export interface Taken {
+export interface RefundedPart {
   readonly name: string
   readonly amount: Minor
 }
@@ -32,7 +32,7 @@ export interface PaidInvoice {
   /** Refunds requested that have no credit note yet. */
   readonly onItsWay: readonly LineShare[]
   /** The subscription's lines, with their discounts. */
-  readonly own: ReadonlyMap<string, readonly Taken[]>
+  readonly own: ReadonlyMap<string, readonly RefundedPart[]>
   /** Balance of the payment over all its lines, less refunds in progress. */
   readonly held: Minor
 }
@@ -45,7 +45,7 @@ export interface MoneyBackLine {
   /** Including the setup fee, before discount and tax. */
   readonly price: Minor
   readonly setupFee: Minor
-  readonly discounts: readonly Taken[]
+  readonly discounts: readonly RefundedPart[]
   readonly tax: Minor
   readonly paid: Minor
   /** Refunded earlier or in progress. */
@@ -64,7 +64,7 @@ export interface MoneyBack {
   readonly lines: readonly MoneyBackLine[]
   readonly parts: readonly MoneyBackPart[]
   /** U33: deducted discounts; empty for a refund of a given amount. */
-  readonly kept: readonly KeptBack[]
+  readonly kept: readonly WithheldDiscount[]
   readonly total: Minor
 }
 
@@ -125,7 +125,7 @@ const toLine = ({ invoice, line }: RefundableLine, back: number): MoneyBackLine 
 export const planMoneyBack = (
   invoices: readonly PaidInvoice[],
   asked: Minor | null = null,
-  keep: readonly KeptBack[] = [],
+  keep: readonly WithheldDiscount[] = [],
 ): MoneyBack | null => {
   const open = invoices.flatMap(openOf)
   const whole = sumOf(open.map(({ left }) => left))
@@ -162,7 +162,7 @@ export const netOf = ({ lines }: Pick<MoneyBack, 'lines'>): Minor =>
   )
 
 /** U38: refunds `net` of a balance with its tax, newest payment first. A cent that rounding makes unavailable is dropped. */
-export const planReturn = (invoices: readonly PaidInvoice[], net: Minor): MoneyBack | null => {
+export const planBalanceRefund = (invoices: readonly PaidInvoice[], net: Minor): MoneyBack | null => {
   let rest: number = net
   const plans: MoneyBack[] = []
   for (const invoice of invoices) {

@@ -3,17 +3,17 @@ import { maximumQuantity } from '../orders/resolve-items'
 import type { QuoteItemRequest, Quote, QuoteRefusal, PricingContext } from '../orders/types'
 import { ok, err, type Result } from '../result'
 import { attachedDomainsOf, mostDomains } from './attached-domain'
-import type { Subscribed, Term } from './types'
+import type { OrderedSubscription, Term } from './types'
 import { creditIn } from '../orders/apply-discounts'
 import type { Minor } from '../money/types'
-import { type Rhythm, firstTerm } from './lifecycle'
+import { type TermSchedule, firstTerm } from './lifecycle'
 import { type PaidTerm, unusedDays, unusedPart } from './proration'
 import { startOfDay } from '../dates'
 import { pick } from '../records'
 import { nothing } from '../money/arithmetic'
 import { quoteTerm } from './subscription-lines'
 
-export interface ChangeWish {
+export interface RequestedChange {
   /** One product per part, in the order of the current items; one for a plan. */
   readonly products: readonly string[]
   readonly billing: BillingPeriod
@@ -22,7 +22,7 @@ export interface ChangeWish {
 
 type NoChange = 'same' | 'not-offered' | 'quantity-out-of-range' | 'too-many-domains'
 
-type CurrentPlan = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
+type CurrentPlan = Pick<OrderedSubscription, 'items' | 'billing' | 'quantity'>
 
 const isService = (type: QuoteItemRequest['type']): type is Service['type'] => type !== 'domain' && type !== 'addon'
 
@@ -38,20 +38,20 @@ const familyOf = ({ id, type, serviceData }: QuoteItemRequest, { services }: Pic
 }
 
 /** The current configuration as a wish. */
-export const wishOf = ({ items, billing, quantity }: CurrentPlan): ChangeWish => ({
+export const toRequestedChange = ({ items, billing, quantity }: CurrentPlan): RequestedChange => ({
   products: items.map(({ id }) => id),
   billing,
   quantity,
 })
 
-const isSameWish = (one: ChangeWish, other: ChangeWish): boolean =>
+const isSameWish = (one: RequestedChange, other: RequestedChange): boolean =>
   one.billing === other.billing &&
   one.quantity === other.quantity &&
   one.products.length === other.products.length &&
   one.products.every((product, index) => product === other.products[index])
 
-/** C10: another plan has to allow the domains of this one; the same plan keeps them. */
-const hasRoom = ({ items }: Pick<RunningItem, 'items'>, { products }: ChangeWish, { services }: Pick<Catalog, 'services'>): boolean =>
+/** C10: another plan must allow as many domains; the same plan keeps them. */
+const hasRoom = ({ items }: Pick<RunningItem, 'items'>, { products }: RequestedChange, { services }: Pick<Catalog, 'services'>): boolean =>
   items.every(({ id }, index) => id === products[index]) ||
   attachedDomainsOf(items).length <=
     Math.max(
@@ -64,11 +64,11 @@ const hasRoom = ({ items }: Pick<RunningItem, 'items'>, { products }: ChangeWish
 /** U9: each part stays within its family. */
 const changedItems = (
   running: CurrentPlan,
-  wish: ChangeWish,
+  wish: RequestedChange,
   catalog: Pick<Catalog, 'services'>,
 ): Result<readonly QuoteItemRequest[], NoChange> => {
   const { items } = running
-  if (isSameWish(wishOf(running), wish)) return err('same')
+  if (isSameWish(toRequestedChange(running), wish)) return err('same')
   if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > maximumQuantity) return err('quantity-out-of-range')
   const isOffered = (item: QuoteItemRequest, index: number) => familyOf(item, catalog).some(({ id }) => id === wish.products[index])
   if (wish.products.length !== items.length || !items.every(isOffered)) return err('not-offered')
@@ -87,7 +87,10 @@ export interface ChangeChoices {
 }
 
 /** U9, U42: options with their unit prices. Not every plan has every period; such combinations are rejected on request. */
-export const changeChoices = ({ items, currency }: CurrentPlan & { readonly currency: string }, world: PricingContext): ChangeChoices => {
+export const planChangeChoices = (
+  { items, currency }: CurrentPlan & { readonly currency: string },
+  world: PricingContext,
+): ChangeChoices => {
   const families = items.map((item) => familyOf(item, world.catalog).map((service) => ({ item, service })))
   const priceOf = ({ item, service: { id } }: (typeof families)[number][number], billing: BillingPeriod): Minor | null => {
     const quote = quoteTerm([{ ...item, id, billing, quantity: 1 }], currency, world)
@@ -116,7 +119,7 @@ export const changeChoices = ({ items, currency }: CurrentPlan & { readonly curr
 }
 
 /** Current subscription and its currency. */
-export interface RunningItem extends Term, Rhythm, Pick<Subscribed, 'items' | 'billing' | 'quantity'> {
+export interface RunningItem extends Term, TermSchedule, Pick<OrderedSubscription, 'items' | 'billing' | 'quantity'> {
   readonly currency: string
   /** U10: credit from earlier changes. */
   readonly credit: Minor
@@ -127,20 +130,20 @@ interface DayStart extends RunningItem {
   readonly unused: Minor
 }
 
-export interface ChangeAsked {
+export interface ChangeInput {
   readonly running: RunningItem
   readonly terms: readonly PaidTerm[]
   readonly began: DayStart | null
-  readonly wish: ChangeWish
+  readonly wish: RequestedChange
   /** Name of the credit on the receipt. */
   readonly creditName: string
 }
 
 /** Amounts before tax, except `tax` and the due amounts. `unused + credit = used + left`, `price - used + tax = total`. */
-export interface ChangePreview extends Term, Rhythm {
+export interface ChangePreview extends Term, TermSchedule {
   readonly kind: 'change' | 'back'
   readonly items: readonly QuoteItemRequest[]
-  readonly wish: ChangeWish
+  readonly wish: RequestedChange
   readonly currency: string
   readonly days: { readonly of: number; readonly rest: number }
   readonly unused: Minor
@@ -164,9 +167,9 @@ export const figuresOf = (preview: ChangePreview): string => {
   return [kind, ...wish.products, wish.billing, wish.quantity, ...figures.map((figure) => preview[figure])].join('|')
 }
 
-export type NoPreview = { readonly code: NoChange | 'currency-gone' } | QuoteRefusal
+export type PreviewError = { readonly code: NoChange | 'currency-gone' } | QuoteRefusal
 
-const backTo = ({ running, wish, terms }: ChangeAsked, began: DayStart, today: number, unused: Minor): ChangePreview => ({
+const backTo = ({ running, wish, terms }: ChangeInput, began: DayStart, today: number, unused: Minor): ChangePreview => ({
   kind: 'back',
   ...pick(began, ['items', 'termStart', 'termEnd', 'months', 'anchorDay']),
   wish,
@@ -187,14 +190,14 @@ const backTo = ({ running, wish, terms }: ChangeAsked, began: DayStart, today: n
  * U9–U11: prorated price of a change today: the unused part of paid terms (`proration.ts`) plus earlier credit, against a new term starting
  * today. The rest stays as credit; the figures add up to the cent.
  */
-export const previewChange = (asked: ChangeAsked, world: PricingContext): Result<ChangePreview, NoPreview> => {
+export const previewChange = (asked: ChangeInput, world: PricingContext): Result<ChangePreview, PreviewError> => {
   const { running, terms, began, wish, creditName } = asked
   if (!world.currencies.has(running.currency)) return err({ code: 'currency-gone' })
   const items = changedItems(running, wish, world.catalog)
   const today = startOfDay(world.now)
   const unused = unusedPart(terms, today)
   const available = (unused + running.credit) as Minor
-  if (began && isSameWish(wish, wishOf(began)) && available >= began.unused) return ok(backTo(asked, began, today, unused))
+  if (began && isSameWish(wish, toRequestedChange(began)) && available >= began.unused) return ok(backTo(asked, began, today, unused))
   if (!items.ok) return err({ code: items.error })
   const quote = quoteTerm(items.value, running.currency, world, { name: creditName, amount: available })
   if (!quote.ok) return quote

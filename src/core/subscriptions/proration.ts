@@ -1,4 +1,4 @@
-import { wholeDays } from '../dates'
+import { daysBetween } from '../dates'
 import { roundSum, type Fraction } from '../money/arithmetic'
 import type { Minor } from '../money/types'
 
@@ -21,8 +21,8 @@ export interface PaidTerm {
 }
 
 const restOf = ({ termStart, termEnd }: PaidTerm, today: number) => ({
-  of: wholeDays(termStart, termEnd),
-  rest: wholeDays(Math.max(today, termStart), Math.max(today, termStart, termEnd)),
+  of: daysBetween(termStart, termEnd),
+  rest: daysBetween(Math.max(today, termStart), Math.max(today, termStart, termEnd)),
 })
 
 const heldFor = ({ held, term, setup }: PaidLine): Fraction =>

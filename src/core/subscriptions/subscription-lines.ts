@@ -1,13 +1,13 @@
 import type { QuoteItemRequest, QuoteRequest, Quote, QuoteRefusal, PricingContext, QuoteLine } from '../orders/types'
 import type { Result } from '../result'
-import type { Subscribed, RecurringType } from './types'
+import type { OrderedSubscription, RecurringType } from './types'
 import type { Credit } from '../orders/apply-discounts'
 import { calculateQuote } from '../orders/calculate-quote'
 import { sumOf } from '../money/arithmetic'
 
 /** U3: order for another term, without codes (D16), paid in full or, if that is not offered, by the service's default; O21: or a top-up. */
 export const renewalRequest = (
-  { items }: Pick<Subscribed, 'items'>,
+  { items }: Pick<OrderedSubscription, 'items'>,
   currency: string,
   payment: { readonly selectedPaymentType?: 'full' | 'on-demand' },
 ): QuoteRequest => ({
@@ -71,7 +71,7 @@ export const termAmount = (lines: readonly Pick<QuoteLine, 'renewal' | 'quantity
   sumOf(lines.map(({ renewal, quantity }) => renewal * quantity))
 
 /** U36: top-up amount before tax, without setup fees. */
-const paidInOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] =>
+const paidInOf = (lines: readonly QuoteLine[]): OrderedSubscription['paidIn'] =>
   lines.some(({ topUpBelow }) => topUpBelow !== undefined)
     ? {
         amount: sumOf(lines.map(({ subtotal, discount }) => subtotal - discount)),
@@ -80,7 +80,7 @@ const paidInOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] =>
     : undefined
 
 /** U37: top-up of an existing subscription; undefined if the order pays a term. */
-export const topUpOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] => paidInOf(lines.filter(isRecurring).filter(isRenewed))
+export const topUpOf = (lines: readonly QuoteLine[]): OrderedSubscription['paidIn'] => paidInOf(lines.filter(isRecurring).filter(isRenewed))
 
 const bundleOf = (line: QuoteLine): string | null => {
   const { bundle } = dataOf(line)
@@ -96,7 +96,7 @@ export const subscriptionLines = (lines: readonly QuoteLine[], lineKey: string):
   return renewed.length > 0 ? renewed : recurring.filter((line) => subscriptionKeyOf(line) === lineKey)
 }
 
-const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subscribed => {
+const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): OrderedSubscription => {
   const { bundle } = dataOf(first)
   const paidIn = paidInOf(parts)
   const ofAll = {
@@ -118,7 +118,7 @@ const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subsc
 }
 
 /** U1: subscriptions an order creates; a bundle forms one. Renewals create none. */
-export const subscribedLines = (lines: readonly QuoteLine[]): readonly Subscribed[] => {
+export const subscribedLines = (lines: readonly QuoteLine[]): readonly OrderedSubscription[] => {
   const recurring = lines.filter(isRecurring).filter((line) => !isRenewed(line))
   return recurring.flatMap((line) => {
     const bundle = bundleOf(line)

@@ -15,7 +15,7 @@ export type SubscriptionState = (typeof subscriptionStates)[number]
 export const endReasons = ['customer', 'staff', 'unpaid', 'unsold', 'refunded'] as const
 export type EndReason = (typeof endReasons)[number]
 
-export interface Subscribed {
+export interface OrderedSubscription {
   /** Key of the order line; shared by all lines of a bundle. */
   readonly lineKey: string
   readonly kind: SubscriptionKind
@@ -35,7 +35,7 @@ export interface Subscribed {
 export interface Balance {
   readonly left: Minor
   readonly threshold: Minor
-  /** First day not drawn. */
+  /** First day not yet debited. */
   readonly drawnUntil: number
   /** U37: day the balance falls below the threshold. */
   readonly topUpAt: number
@@ -55,7 +55,7 @@ export interface SubscriptionDates extends Term {
   readonly isHeld?: boolean
   /** O19: due date of the first unpaid installment, epoch milliseconds. */
   readonly partDueAt?: number | null
-  /** U36: set if days are drawn from a balance; the term ends when it is used up. */
+  /** U36: set if days are debited from a balance; the term ends when it is used up. */
   readonly balance?: Balance | null
 }
 

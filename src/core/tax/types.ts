@@ -57,7 +57,7 @@ export interface TaxNote {
 }
 
 /** T7: absent if the shop has a single rate. */
-export interface Taxed {
+export interface TaxedRecord {
   readonly taxNote?: TaxNote
 }
 
@@ -76,14 +76,14 @@ export const isInEu = (country: string): boolean => members.has(country)
 export const vatPrefixOf = (country: string): string => (country === 'GR' ? 'EL' : country)
 
 /** `unknown`: no answer. */
-export type VatIdAnswer =
+export type VatIdCheckResult =
   | { readonly status: 'valid'; /** Consultation number as proof; empty if none was issued. */ readonly reference: string }
   | { readonly status: 'invalid' | 'unknown' }
 
 /** Service that verifies VAT IDs with the tax authorities (T5). */
 export interface VatIdChecker {
   /** `vatId` is normalised, with its prefix. Never rejects. */
-  readonly check: (vatId: string) => Promise<VatIdAnswer>
+  readonly check: (vatId: string) => Promise<VatIdCheckResult>
 }
 
 /** Stored as proof. */

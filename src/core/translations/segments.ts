@@ -54,8 +54,8 @@ interface Confirmation {
 }
 
 export type Texts = Readonly<Record<string, string>>
-export type Kept = Readonly<Record<string, Confirmation>>
-export type Counts = Readonly<Record<TranslationState, number>>
+export type StoredTranslation = Readonly<Record<string, Confirmation>>
+export type StateCounts = Readonly<Record<TranslationState, number>>
 type Hash = (text: string) => string
 
 const isBlank = (text: string | undefined): text is undefined | '' => text === undefined || text.trim() === ''
@@ -84,7 +84,7 @@ interface SaveInput {
   readonly english: Texts
   readonly before: Texts
   readonly target: Texts
-  readonly kept: Kept
+  readonly kept: StoredTranslation
   readonly hash: Hash
 }
 
@@ -92,7 +92,7 @@ interface SaveInput {
  * Confirmations after a save. A new or changed translation is confirmed against the current English; an unchanged one keeps its source, so
  * saving English confirms nothing.
  */
-export const settle = ({ english, before, target, kept, hash }: SaveInput): Kept =>
+export const settle = ({ english, before, target, kept, hash }: SaveInput): StoredTranslation =>
   Object.fromEntries(
     Object.entries(english).flatMap(([path, source]): [string, Confirmation][] => {
       const text = target[path]
@@ -103,9 +103,9 @@ export const settle = ({ english, before, target, kept, hash }: SaveInput): Kept
     }),
   )
 
-const none: Counts = { missing: 0, outdated: 0, same: 0, complete: 0 }
+const none: StateCounts = { missing: 0, outdated: 0, same: 0, complete: 0 }
 
-export const countStates = (english: Texts, target: Texts, kept: Kept, hash: Hash): Counts =>
+export const countStates = (english: Texts, target: Texts, kept: StoredTranslation, hash: Hash): StateCounts =>
   Object.entries(english).reduce((counts, [path, source]) => {
     const state = translationState(source, target[path], kept[path], hash)
     return { ...counts, [state]: counts[state] + 1 }

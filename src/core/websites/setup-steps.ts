@@ -6,36 +6,36 @@ import type { SubscriptionKind, SubscriptionState } from '../subscriptions/types
 type SetupStepKind = 'domain' | 'dns' | 'certificate' | 'mailbox' | 'site'
 
 /**
- * `waiting`: an earlier step comes first. `working`: the shop or the host is at it. `action`: its owner has to do something. `excluded`:
- * not part of the plan.
+ * `waiting`: blocked by an earlier step. `working`: in progress at the shop or the host. `action`: requires the owner. `excluded`: not part
+ * of the plan.
  */
 type SetupStepState = 'waiting' | 'working' | 'done' | 'action' | 'excluded'
 
-/** What its owner can do; `records`: set or confirm DNS records. */
+/** Action for the owner; `records`: set or confirm DNS records. */
 type SetupStepAction = 'panel' | 'mailbox' | 'site' | 'records' | 'check'
 
 export interface SetupStep {
   readonly kind: SetupStepKind
   readonly state: SetupStepState
-  /** Since when it is done, epoch milliseconds; null while it is not, or where nobody knows. */
+  /** Completion time, epoch milliseconds; null if pending or unknown. */
   readonly at: number | null
   readonly action: SetupStepAction | null
 }
 
-/** A plan with its domain, as far as anybody has reported. */
+/** A plan with its domain, as far as reported. */
 export interface WebsiteState {
   readonly kind: SubscriptionKind
   readonly state: SubscriptionState
   readonly domain: string
-  /** S18, S19: what the certificate has to cover; the domain alone without. */
+  /** S18, S19: names the certificate must cover; defaults to the domain. */
   readonly certificateNames?: readonly string[]
-  /** Null where it is registered elsewhere. */
+  /** Null if registered elsewhere. */
   readonly registration: { readonly status: DomainStatus; readonly registeredAt: number | null } | null
   readonly connection: {
     readonly state: ConnectionState
-    /** Its DNS is ours, so the shop writes the records. */
+    /** The shop hosts its DNS, so it writes the records itself. */
     readonly isOurs: boolean
-    /** It is checked again by itself. */
+    /** Checked again automatically. */
     readonly isWatched: boolean
     readonly connectedAt: number | null
   } | null
@@ -49,7 +49,7 @@ const step = (
   { at = null, action = null }: Partial<Pick<SetupStep, 'at' | 'action'>> = {},
 ): SetupStep => ({ kind, state, at, action })
 
-/** Steps that a kind of plan has; those of hosting depend on what its host reports. */
+/** Steps by kind of plan; those of hosting also depend on what the host reports. */
 const stepsOfKind: Readonly<Partial<Record<SubscriptionKind, readonly SetupStepKind[]>>> = {
   ssl: ['domain', 'dns', 'certificate'],
   email: ['domain', 'dns', 'mailbox'],
@@ -63,7 +63,7 @@ const domainStep = ({ registration }: WebsiteState): SetupStep => {
     : step('domain', 'action')
 }
 
-/** C12: null where the host, once done, has named no address and no mail server: then nobody knows what the DNS has to say. */
+/** C12: null if the host is done but has reported no address and no mail server, so the required records are unknown. */
 const dnsStep = ({ state, access, kind, connection }: WebsiteState, domain: SetupStep): SetupStep | null => {
   if (state !== 'pending' && wantedRecords(kind, access, '').length === 0) return null
   if (domain.state !== 'done' || state === 'pending' || connection === null) return step('dns', 'waiting')
@@ -111,7 +111,7 @@ const siteStep = ({ state, known: { facts, since } }: WebsiteState): SetupStep |
   return step('site', 'action', { action: site.state === 'none' ? 'site' : 'panel' })
 }
 
-/** C6: the steps from the paid order to the running website, in order. A step that the host does not report on is left out. */
+/** C6: the steps from a paid order to a running website, in order. Steps the host does not report on are omitted. */
 export const setupSteps = (website: WebsiteState): readonly SetupStep[] => {
   const domain = domainStep(website)
   const dns = dnsStep(website, domain)
@@ -123,12 +123,12 @@ export const setupSteps = (website: WebsiteState): readonly SetupStep[] => {
   })
 }
 
-/** Whether the page should look again by itself. */
+/** Whether the page should poll. */
 export const isInProgress = (steps: readonly SetupStep[]): boolean => steps.some(({ state }) => state === 'working' || state === 'waiting')
 
 /**
- * C7, C12: everything that shop and host do is done. Mailbox and site are its owner's to create; what nobody can know, such as the DNS
- * where the host names no address, is left out and not waited for.
+ * C7, C12: everything the shop and the host do is done. Mailbox and site are up to the owner; steps that cannot be verified, such as DNS
+ * for a host without a reported address, are not waited for.
  */
 export const isRunning = (steps: readonly SetupStep[]): boolean =>
   steps.length > 0 &&
@@ -136,6 +136,6 @@ export const isRunning = (steps: readonly SetupStep[]): boolean =>
     ({ kind, state }) => state === 'done' || state === 'excluded' || (state === 'action' && (kind === 'mailbox' || kind === 'site')),
   )
 
-/** C7: what its owner does first once it runs. */
+/** C7: the owner's first tasks once the website runs. */
 export const firstTasks = (steps: readonly SetupStep[]): readonly ('mailbox' | 'site')[] =>
   steps.flatMap(({ kind, state }) => (state === 'action' && (kind === 'mailbox' || kind === 'site') ? [kind] : []))

@@ -11,13 +11,13 @@ import { addDomainAction, attachAction, checkConnectionAction, removeDomainActio
 import { formWords } from './common-fields'
 import { useSubscriptionWords } from './subscriptions-page'
 
-interface AttachPartProps {
+interface DomainSectionProps {
   readonly subscription: SubscriptionRecord
   readonly website: Website
 }
 
-/** C3: which domain a plan is for: one of the account's, one registered elsewhere, or none. */
-const AttachForm = ({ subscription: { id, items, email }, website: { domains } }: AttachPartProps) => {
+/** C3: the domain of a plan: one of the account's, one registered elsewhere, or none. */
+const AttachForm = ({ subscription: { id, items, email }, website: { domains } }: DomainSectionProps) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
   const attached = attachedDomainOf(items)
@@ -60,13 +60,13 @@ interface ConnectionProps {
   readonly connection: ConnectionRecord | undefined
 }
 
-/** C4: what the domain's DNS has to say, and what it says; written by the shop where it may. */
+/** C4: the required and the published DNS records of a domain; the shop writes them where it can. */
 const Connection = ({ subscription: { id, state: planState }, connection }: ConnectionProps) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
   if (connection === undefined) return null
   const { domain, state, isOurs, compared, checkedAt } = connection
-  // C12: the host is done and has named no address
+  // C12: the host is done but has reported no address
   if (state === 'waiting' && checkedAt !== null && planState !== 'pending') return <p>{t('attach.states.unknown', { domain })}</p>
   return (
     <>
@@ -114,7 +114,7 @@ export const CheckForm = ({ subscription }: { readonly subscription: string }) =
   )
 }
 
-/** C10: asks before a domain is taken off; works without JavaScript. */
+/** C10: asks for confirmation before a domain is removed; works without JavaScript. */
 const RemoveForm = ({ subscription: { id }, domain }: { readonly subscription: SubscriptionRecord; readonly domain: string }) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
@@ -135,7 +135,7 @@ const RemoveForm = ({ subscription: { id }, domain }: { readonly subscription: S
   )
 }
 
-const AddForm = ({ subscription: { id, items, email }, website: { domains } }: AttachPartProps) => {
+const AddForm = ({ subscription: { id, items, email }, website: { domains } }: DomainSectionProps) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
   const attached = attachedDomainsOf(items)
@@ -163,8 +163,8 @@ const AddForm = ({ subscription: { id, items, email }, website: { domains } }: A
   )
 }
 
-/** C10, S19: the domains of a plan beside the first one, or the other names of a certificate. */
-const AdditionalDomains = ({ subscription, website }: AttachPartProps) => {
+/** C10, S19: additional domains of a plan, or the other names of a certificate. */
+const AdditionalDomains = ({ subscription, website }: DomainSectionProps) => {
   const t = useTranslations('account.attach.more')
   const { locale } = useSubscriptionWords(undefined)
   const { id, kind, items } = subscription
@@ -200,8 +200,8 @@ const AdditionalDomains = ({ subscription, website }: AttachPartProps) => {
   )
 }
 
-/** S18: a wildcard certificate is for all subdomains, and for the domain itself. */
-const WildcardNames = ({ subscription: { items } }: Pick<AttachPartProps, 'subscription'>) => {
+/** S18: a wildcard certificate covers the domain and all its subdomains. */
+const WildcardNames = ({ subscription: { items } }: Pick<DomainSectionProps, 'subscription'>) => {
   const t = useTranslations('account.attach.more')
   const coverage = items[0]?.serviceData?.coverage
   const domains = attachedDomainsOf(items)
@@ -209,7 +209,7 @@ const WildcardNames = ({ subscription: { items } }: Pick<AttachPartProps, 'subsc
   return <p>{t('covers', { names: certificateNames(coverage, domains).join(', ') })}</p>
 }
 
-export const AttachPart = (props: AttachPartProps) => {
+export const DomainSection = (props: DomainSectionProps) => {
   const first = attachedDomainOf(props.subscription.items)
   return (
     <>

@@ -4,22 +4,22 @@ import type { Minor } from '@/core/money/types'
 import { amountFormatter } from '@/core/receipt/model'
 import type { BillingPeriod } from '@/core/catalog/types'
 import { maximumQuantity } from '@/core/orders/resolve-items'
-import { type ChangeChoice, wishOf, type ChangeWish, figuresOf, type ChangePreview } from '@/core/subscriptions/plan-change'
-import type { ChangeOffer, NoChange } from '@/modules/renewals/subscriptions/order-plan-change'
+import { type ChangeChoice, toRequestedChange, type RequestedChange, figuresOf, type ChangePreview } from '@/core/subscriptions/plan-change'
+import type { ChangeOffer, PlanChangeError } from '@/modules/renewals/subscriptions/order-plan-change'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
 import { Choice, Choices } from '@/components/ui/choice/choice'
 import { SelectField, TextField } from '@/components/ui/field/field'
 import { Segmented } from '@/components/ui/segmented/segmented'
-import { AccountFrame, AccountPart, useSubscriptionWords } from './subscriptions-page'
+import { AccountFrame, AccountSection, useSubscriptionWords } from './subscriptions-page'
 import { confirmChangeAction } from './actions/subscription-actions'
 
 interface ChangePageProps {
   readonly offer: ChangeOffer & { readonly subscription: SubscriptionRecord }
-  readonly wish: ChangeWish | null
+  readonly wish: RequestedChange | null
   /** Why the last submission was rejected. */
-  readonly refused: NoChange | null
+  readonly refused: PlanChangeError | null
   readonly priceLocale: string | undefined
 }
 
@@ -51,7 +51,7 @@ const ChangeForm = ({ offer: { subscription, choices }, wish, priceLocale }: Pic
   const t = useTranslations('account.change')
   const receipt = useTranslations('receipt')
   const { locale } = useSubscriptionWords(undefined)
-  const chosen = wish ?? wishOf(subscription)
+  const chosen = wish ?? toRequestedChange(subscription)
   const { currency } = subscription
   const money = amountFormatter(currency, priceLocale)
   const [plans, ...others] = choices.parts
@@ -200,13 +200,13 @@ export const ChangePage = ({ offer, wish, refused, priceLocale }: ChangePageProp
         <Link href={`/${locale}/subscriptions/${subscription.id}`}>{t('back')}</Link>
       </p>
       {fault === null ? null : <p role="alert">{t('refusals', { reason: fault.replaceAll('-', '') })}</p>}
-      <AccountPart id="choices" heading={t('choices')}>
+      <AccountSection id="choices" heading={t('choices')}>
         <ChangeForm offer={offer} wish={wish} priceLocale={priceLocale} />
-      </AccountPart>
+      </AccountSection>
       {preview?.ok ? (
-        <AccountPart id="preview" heading={t('preview')}>
+        <AccountSection id="preview" heading={t('preview')}>
           <Preview preview={preview.value} subscription={subscription} priceLocale={priceLocale} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
     </AccountFrame>
   )

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/ui/accessibility/accessibility'
 import { ButtonLink } from '@/components/ui/button/button'
 import { Plate } from '@/components/ui/plate/plate'
 import { isExpiringSoon, renewalSentence, stateSentence, createYearPrices } from './domain-words'
-import { plateStates, AccountPart, AccountFrame, DuePartRow, SubscriptionTable } from './subscriptions-page'
+import { plateStates, AccountSection, AccountFrame, DuePartRow, SubscriptionTable } from './subscriptions-page'
 import { Icon, Check } from '@/components/ui/icons/icon'
 import { type FirstStep, type NextStep, firstSteps, nextSteps } from './first-steps'
 import { formatDay, formatMoment } from '@/core/dates'
@@ -113,7 +113,7 @@ export const FirstStepsList = ({ steps }: { readonly steps: readonly FirstStep[]
   if (steps === null) return null
   const next = steps.find(({ isDone }) => !isDone)
   return (
-    <AccountPart id="first-steps" heading={t('title')}>
+    <AccountSection id="first-steps" heading={t('title')}>
       <ol className="first-steps">
         {steps.map((step) => (
           <li key={step.kind} data-done={step.isDone || undefined} aria-current={step === next ? 'step' : undefined}>
@@ -132,7 +132,7 @@ export const FirstStepsList = ({ steps }: { readonly steps: readonly FirstStep[]
           </li>
         ))}
       </ol>
-    </AccountPart>
+    </AccountSection>
   )
 }
 
@@ -272,14 +272,14 @@ export const DashboardPage = (props: DashboardProps) => {
   return (
     <AccountFrame path="/dashboard" heading={t('title', { name })} intro={t('summary', { names: kept, renewing, due: unpaid.length })}>
       {begun.length > 0 ? (
-        <AccountPart id="setup" heading={setup('heading', { count: begun.length })}>
+        <AccountSection id="setup" heading={setup('heading', { count: begun.length })}>
           <WebsiteSetupCards websites={begun} checkOf={(subscription) => <CheckForm subscription={subscription} />} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
       <FirstStepsList steps={firstSteps({ orders, domains, shop, now })} />
       <DashboardWall domains={domains} now={now} yearOf={(domain) => prices.of(domain).whole} />
       {unpaid.length + parts.length > 0 ? (
-        <AccountPart id="to-pay" heading={t('payNow')}>
+        <AccountSection id="to-pay" heading={t('payNow')}>
           <ul className="account-rows">
             {unpaid.map(({ orderNumber, orderDate, currency, dueNow }) => (
               <li key={orderNumber}>
@@ -299,18 +299,18 @@ export const DashboardPage = (props: DashboardProps) => {
               <DuePartRow key={part.paymentId} part={part} priceLocale={priceLocale} />
             ))}
           </ul>
-        </AccountPart>
+        </AccountSection>
       ) : null}
-      <AccountPart id="next" heading={t('next')}>
+      <AccountSection id="next" heading={t('next')}>
         {steps.length > 0 ? <NextStepsTable steps={steps} /> : <p>{t('nothingNext')}</p>}
-      </AccountPart>
+      </AccountSection>
       {subscriptions.length > 0 ? (
-        <AccountPart id="running" heading={t('running')} aside={<Link href={`/${locale}/subscriptions`}>{t('allRunning')}</Link>}>
+        <AccountSection id="running" heading={t('running')} aside={<Link href={`/${locale}/subscriptions`}>{t('allRunning')}</Link>}>
           <SubscriptionTable subscriptions={subscriptions} priceLocale={priceLocale} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
       {transfers.length > 0 ? (
-        <AccountPart id="moves" heading={t('transfers')}>
+        <AccountSection id="moves" heading={t('transfers')}>
           <ul className="account-rows">
             {transfers.map(({ domain, status, since }) => (
               <li key={`${domain} ${since}`}>
@@ -319,11 +319,11 @@ export const DashboardPage = (props: DashboardProps) => {
               </li>
             ))}
           </ul>
-        </AccountPart>
+        </AccountSection>
       ) : null}
-      <AccountPart id="orders" heading={t('orders')}>
+      <AccountSection id="orders" heading={t('orders')}>
         {orders.length > 0 ? <OrdersTable orders={orders} priceLocale={priceLocale} /> : <p>{t('noOrders')}</p>}
-      </AccountPart>
+      </AccountSection>
     </AccountFrame>
   )
 }

@@ -5,7 +5,7 @@ import { amountFormatter } from '@/core/receipt/model'
 import type { AccountClosure } from '@/modules/accounts/accounts.service'
 import { deleteAction } from './actions/account-actions'
 import { formWords, knownPassword } from './common-fields'
-import { AccountFrame, AccountPart, DuePartRow, useSubscriptionWords } from './subscriptions-page'
+import { AccountFrame, AccountSection, DuePartRow, useSubscriptionWords } from './subscriptions-page'
 
 interface DeleteAccountPageProps {
   readonly closure: AccountClosure
@@ -19,7 +19,7 @@ const Subscriptions = ({ closure: { subscriptions, parts }, now, priceLocale }: 
   const t = useTranslations('account.deletion')
   const { day, nameOf } = useSubscriptionWords(priceLocale)
   return (
-    <AccountPart id="subscriptions" heading={t('subscriptions')}>
+    <AccountSection id="subscriptions" heading={t('subscriptions')}>
       <p>{t('subscriptionsBody')}</p>
       <ul className="account-rows">
         {subscriptions.map((each) => (
@@ -38,7 +38,7 @@ const Subscriptions = ({ closure: { subscriptions, parts }, now, priceLocale }: 
         ))}
       </ul>
       {parts.length > 0 ? <p>{t('owed')}</p> : null}
-    </AccountPart>
+    </AccountSection>
   )
 }
 
@@ -52,7 +52,7 @@ export const DeleteAccountPage = ({ closure, email, now, priceLocale }: DeleteAc
     <AccountFrame path="/settings" heading={t('title')} intro={t('intro')}>
       {subscriptions.length > 0 ? <Subscriptions closure={closure} now={now} priceLocale={priceLocale} /> : null}
       {domains.length > 0 ? (
-        <AccountPart id="domains" heading={t('domains')}>
+        <AccountSection id="domains" heading={t('domains')}>
           <p>{t('domainsBody')}</p>
           <ul className="account-rows">
             {domains.map(({ domain, expiresAt }) => (
@@ -64,10 +64,10 @@ export const DeleteAccountPage = ({ closure, email, now, priceLocale }: DeleteAc
               </li>
             ))}
           </ul>
-        </AccountPart>
+        </AccountSection>
       ) : null}
       {cards.length > 0 ? (
-        <AccountPart id="cards" heading={t('cards')}>
+        <AccountSection id="cards" heading={t('cards')}>
           <p>{t('cardsBody')}</p>
           <ul className="account-rows">
             {cards.map((card) => (
@@ -76,9 +76,9 @@ export const DeleteAccountPage = ({ closure, email, now, priceLocale }: DeleteAc
               </li>
             ))}
           </ul>
-        </AccountPart>
+        </AccountSection>
       ) : null}
-      <AccountPart id="lost" heading={t('lost')}>
+      <AccountSection id="lost" heading={t('lost')}>
         <p>{t('lostBody')}</p>
         <p>{t('staysBody')}</p>
         <p>
@@ -86,8 +86,8 @@ export const DeleteAccountPage = ({ closure, email, now, priceLocale }: DeleteAc
             {words('settings.export')}
           </a>
         </p>
-      </AccountPart>
-      <AccountPart id="confirm" heading={t('confirm')}>
+      </AccountSection>
+      <AccountSection id="confirm" heading={t('confirm')}>
         <ActionForm
           id="form-delete"
           look="account-form"
@@ -108,7 +108,7 @@ export const DeleteAccountPage = ({ closure, email, now, priceLocale }: DeleteAc
           words={formWords(words, words('settings.deleteSubmit'))}
           beside={<ButtonLink href={`/${locale}/settings`}>{t('keep')}</ButtonLink>}
         />
-      </AccountPart>
+      </AccountSection>
     </AccountFrame>
   )
 }

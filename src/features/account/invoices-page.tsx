@@ -5,7 +5,7 @@ import { amountFormatter, discountAmountText } from '@/core/receipt/model'
 import type { ListedInvoice } from '@/modules/invoices/invoices.repository'
 import type { InvoiceList } from '@/modules/invoices/invoices.service'
 import { Price } from '@/components/ui/price/price'
-import { AccountFrame, AccountPart } from './subscriptions-page'
+import { AccountFrame, AccountSection } from './subscriptions-page'
 import type { TwoStepState } from '@/modules/auth/schema'
 import { ActionForm } from '@/components/forms/action-form.client'
 import { Button } from '@/components/ui/button/button'
@@ -102,21 +102,21 @@ export const InvoicesPage = ({ list: { invoices, page, pages }, priceLocale }: I
 /** Below this number of recovery codes, new ones are suggested. */
 const fewCodes = 3
 
-export const TwoStepPart = ({ state }: { readonly state: TwoStepState }) => {
+export const TwoStepSection = ({ state }: { readonly state: TwoStepState }) => {
   const t = useTranslations('account')
   const locale = useLocale()
   if (state.since === null) {
     return (
-      <AccountPart id="two-step" heading={t('twoStep.heading')}>
+      <AccountSection id="two-step" heading={t('twoStep.heading')}>
         <p>{t('twoStep.offBody')}</p>
         <form action={beginTwoStepAction.bind(null, locale)}>
           <Button type="submit">{t('twoStep.setUp')}</Button>
         </form>
-      </AccountPart>
+      </AccountSection>
     )
   }
   return (
-    <AccountPart id="two-step" heading={t('twoStep.heading')}>
+    <AccountSection id="two-step" heading={t('twoStep.heading')}>
       <p>{t('twoStep.onSince', { date: formatDay(new Date(state.since), locale) })}</p>
       <p className={state.recoveryCodesLeft < fewCodes ? 'two-step__few' : undefined}>
         {t('twoStep.codesLeft', { count: state.recoveryCodesLeft })}
@@ -134,6 +134,6 @@ export const TwoStepPart = ({ state }: { readonly state: TwoStepState }) => {
           words={formWords(t, t('twoStep.offSubmit'))}
         />
       </div>
-    </AccountPart>
+    </AccountSection>
   )
 }

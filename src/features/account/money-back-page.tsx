@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import type { Minor } from '@/core/money/types'
 import { amountFormatter } from '@/core/receipt/model'
 import type { MoneyBackLine } from '@/core/subscriptions/money-back'
-import type { MoneyBackPreview, NoMoneyBack } from '@/modules/refunds/money-back-preview'
+import type { MoneyBackPreview, MoneyBackError } from '@/modules/refunds/money-back-preview'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { Button } from '@/components/ui/button/button'
-import { AccountFrame, AccountPart, useSubscriptionWords } from './subscriptions-page'
+import { AccountFrame, AccountSection, useSubscriptionWords } from './subscriptions-page'
 import { confirmMoneyBackAction } from './actions/subscription-actions'
 
 interface MoneyBackPageProps {
@@ -14,7 +14,7 @@ interface MoneyBackPageProps {
   /** `null` if no refund is possible; `refused` says why. */
   readonly preview: MoneyBackPreview | null
   /** Why the last submission was rejected, or no refund is possible. */
-  readonly refused: NoMoneyBack | null
+  readonly refused: MoneyBackError | null
   readonly priceLocale: string | undefined
 }
 
@@ -100,10 +100,10 @@ export const MoneyBackPage = ({ subscription, preview, refused, priceLocale }: M
       </p>
       {refused === null ? null : <p role="alert">{t('refusals', { reason: refused.replaceAll('-', '') })}</p>}
       {preview ? (
-        <AccountPart id="preview" heading={t('preview')}>
+        <AccountSection id="preview" heading={t('preview')}>
           <Lines preview={preview} priceLocale={priceLocale} />
           <Confirm preview={preview} priceLocale={priceLocale} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
     </AccountFrame>
   )

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ProfileResponse } from '@/modules/accounts/answers-schema'
-import { AccountFrame, AccountPart } from './subscriptions-page'
+import { AccountFrame, AccountSection } from './subscriptions-page'
 import { profileAction, claimOrderAction } from './actions/account-actions'
 import { orderAccountAction } from './actions/auth-actions'
 import { addressFields, formWords, freshPassword, nameField } from './common-fields'
@@ -14,7 +14,7 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileResponse }) 
   const optionalLabel = t('optional')
   return (
     <AccountFrame path="/profile" heading={t('profile.title')} intro={t('profile.intro')}>
-      <AccountPart id="person" heading={t('profile.person')}>
+      <AccountSection id="person" heading={t('profile.person')}>
         <p className="muted">
           {t.rich('profile.emailNote', {
             email: profile.email,
@@ -64,7 +64,7 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileResponse }) 
           ]}
           words={formWords(t, t('profile.submit'))}
         />
-      </AccountPart>
+      </AccountSection>
     </AccountFrame>
   )
 }

@@ -10,7 +10,7 @@ import type { RenewalPreview } from '@/modules/renewals/renewal-plan'
 import { Button, ButtonLink } from '@/components/ui/button/button'
 import { Disclosure } from '@/components/ui/disclosure/disclosure'
 import { SelectField } from '@/components/ui/field/field'
-import { AccountFrame, AccountPart } from './subscriptions-page'
+import { AccountFrame, AccountSection } from './subscriptions-page'
 import { cancelRenewalAction, renewDomainAction } from './actions/domain-actions'
 import { formWords } from './common-fields'
 
@@ -61,11 +61,11 @@ export const RenewPage = ({ preview, hasChanged, now, priceLocale }: RenewPagePr
       </p>
       {hasChanged ? <p role="alert">{t('changed')}</p> : null}
       {mostYears > 1 ? (
-        <AccountPart id="years" heading={t('choose')}>
+        <AccountSection id="years" heading={t('choose')}>
           <YearsForm domain={domain} years={years} mostYears={mostYears} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
-      <AccountPart id="costs" heading={t('costs')}>
+      <AccountSection id="costs" heading={t('costs')}>
         {open ? <p role="status">{t(isOrdered ? 'openSame' : 'openOther', { order: open.orderNumber })}</p> : null}
         {open ? (
           <ButtonLink variant={isOrdered ? 'go' : 'outline'} href={`/${locale}/orders/${open.orderNumber}`}>
@@ -86,7 +86,7 @@ export const RenewPage = ({ preview, hasChanged, now, priceLocale }: RenewPagePr
             />
           </>
         )}
-      </AccountPart>
+      </AccountSection>
     </AccountFrame>
   )
 }

@@ -15,9 +15,9 @@ import type { ReactNode } from 'react'
 import { localeNames } from '@/lib/config/locales'
 import type { PasskeyList, TwoStepState } from '@/modules/auth/schema'
 import { ActionForm } from '@/components/forms/action-form.client'
-import { AccountFrame, AccountPart } from './subscriptions-page'
+import { AccountFrame, AccountSection } from './subscriptions-page'
 import { formWords, freshPassword, knownPassword } from './common-fields'
-import { TwoStepPart } from './invoices-page'
+import { TwoStepSection } from './invoices-page'
 import { formatDay } from '@/core/dates'
 import { removePasskeyAction } from './actions/security-actions'
 import { PasskeyForm } from './passkeys/passkeys.client'
@@ -36,11 +36,11 @@ const expiryOf = ({ expiryMonth, expiryYear }: CardDisplay) => ({
 })
 
 /** U23: saved cards in the settings. Works without JavaScript. */
-export const CardsPart = ({ cards }: { readonly cards: readonly ListedCard[] }) => {
+export const CardsSection = ({ cards }: { readonly cards: readonly ListedCard[] }) => {
   const t = useTranslations('account.cards')
   const locale = useLocale()
   return (
-    <AccountPart id="cards" heading={t('heading')}>
+    <AccountSection id="cards" heading={t('heading')}>
       <p>{t(cards.length === 0 ? 'none' : 'body')}</p>
       {cards.length > 0 ? (
         <ul className="account-rows">
@@ -72,21 +72,21 @@ export const CardsPart = ({ cards }: { readonly cards: readonly ListedCard[] }) 
           ))}
         </ul>
       ) : null}
-    </AccountPart>
+    </AccountSection>
   )
 }
 
-interface PasskeysPartProps {
+interface PasskeysSectionProps {
   readonly passkeys: PasskeyList['passkeys']
   readonly device: string | null
 }
 
-export const PasskeysPart = ({ passkeys, device }: PasskeysPartProps) => {
+export const PasskeysSection = ({ passkeys, device }: PasskeysSectionProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
   const day = (instant: string): string => formatDay(new Date(instant), locale)
   return (
-    <AccountPart id="passkeys" heading={t('passkeys.heading')}>
+    <AccountSection id="passkeys" heading={t('passkeys.heading')}>
       <p>{t('passkeys.body')}</p>
       {passkeys.length > 0 ? (
         <ul className="account-rows">
@@ -122,7 +122,7 @@ export const PasskeysPart = ({ passkeys, device }: PasskeysPartProps) => {
           unknown: t('passkeys.unknown'),
         }}
       />
-    </AccountPart>
+    </AccountSection>
   )
 }
 
@@ -190,7 +190,7 @@ export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, email
   const locale = useLocale()
   return (
     <AccountFrame path="/settings" heading={t('settings.title')} intro={t('settings.intro')}>
-      <AccountPart id="language" heading={t('settings.language')}>
+      <AccountSection id="language" heading={t('settings.language')}>
         <ActionForm
           id="form-language"
           look="account-form"
@@ -199,12 +199,12 @@ export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, email
           fields={[{ name: 'locale', label: t('fields.language'), options: languages, defaultValue: mailLocale, className: 'span-4' }]}
           words={formWords(t, t('settings.languageSubmit'))}
         />
-      </AccountPart>
-      <AccountPart id="currency" heading={t('settings.currency')}>
+      </AccountSection>
+      <AccountSection id="currency" heading={t('settings.currency')}>
         <p>{t('settings.currencyBody')}</p>
         <div className="account-currency">{currencyPicker}</div>
-      </AccountPart>
-      <AccountPart id="email" heading={t('fields.email')}>
+      </AccountSection>
+      <AccountSection id="email" heading={t('fields.email')}>
         <p>{t('emailChange.body', { email })}</p>
         <ActionForm
           id="form-email"
@@ -226,8 +226,8 @@ export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, email
           ]}
           words={formWords(t, t('emailChange.submit'))}
         />
-      </AccountPart>
-      <AccountPart id="password" heading={t('settings.password')}>
+      </AccountSection>
+      <AccountSection id="password" heading={t('settings.password')}>
         <ActionForm
           id="form-password"
           look="account-form"
@@ -239,27 +239,27 @@ export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, email
           ]}
           words={formWords(t, t('settings.passwordSubmit'))}
         />
-      </AccountPart>
-      <TwoStepPart state={twoStep} />
-      <PasskeysPart passkeys={passkeys} device={device} />
-      <CardsPart cards={cards} />
-      <AccountPart id="sessions" heading={t('settings.sessions')}>
+      </AccountSection>
+      <TwoStepSection state={twoStep} />
+      <PasskeysSection passkeys={passkeys} device={device} />
+      <CardsSection cards={cards} />
+      <AccountSection id="sessions" heading={t('settings.sessions')}>
         <SessionRows sessions={sessions} />
-      </AccountPart>
-      <AccountPart id="data" heading={t('settings.data')}>
+      </AccountSection>
+      <AccountSection id="data" heading={t('settings.data')}>
         <p>{t('settings.dataBody')}</p>
         <p>
           <a className={buttonClasses({})} href={`/api/account/export?lang=${locale}`} download="account.json">
             {t('settings.export')}
           </a>
         </p>
-      </AccountPart>
-      <AccountPart id="delete" heading={t('settings.delete')}>
+      </AccountSection>
+      <AccountSection id="delete" heading={t('settings.delete')}>
         <p>{t('settings.deleteBody')}</p>
         <p>
           <ButtonLink href={`/${locale}/settings/delete`}>{t('settings.deleteSubmit')}</ButtonLink>
         </p>
-      </AccountPart>
+      </AccountSection>
     </AccountFrame>
   )
 }

@@ -6,19 +6,19 @@ import type { MovementList, OwnSubscription } from '@/modules/subscriptions/subs
 import type { Website, WebsiteSetup } from '@/modules/websites/websites.service'
 import { WebsiteSetupCards } from '@/components/website-setup/website-setup'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
-import { ListPages, useSubscriptionWords, AccountFrame, AccountPart, DuePartRow } from './subscriptions-page'
+import { ListPages, useSubscriptionWords, AccountFrame, AccountSection, DuePartRow } from './subscriptions-page'
 import { ButtonLink, Button, buttonClasses } from '@/components/ui/button/button'
 import { cardText } from '@/core/payments/types'
 import { changeSubscriptionAction, orderTermAction, cancelChangeAction } from './actions/subscription-actions'
-import { AttachPart, CheckForm } from './attach-part'
+import { DomainSection, CheckForm } from './attach-part'
 
-interface ChangePartProps {
+interface ChangeSectionProps {
   readonly own: OwnSubscription
   readonly priceLocale: string | undefined
 }
 
 /** Change of plan, period or quantity, or the change that awaits payment. Null if nothing can be changed. */
-export const ChangePart = ({ own: { subscription, change }, priceLocale }: ChangePartProps) => {
+export const ChangeSection = ({ own: { subscription, change }, priceLocale }: ChangeSectionProps) => {
   const t = useTranslations('account.change')
   const { locale, day } = useSubscriptionWords(priceLocale)
   const { id, credit, currency } = subscription
@@ -348,44 +348,44 @@ export const SubscriptionPage = ({ own, website, setups, priceLocale }: Subscrip
   return (
     <AccountFrame path="/subscriptions" heading={titleOf(own.subscription)}>
       {setups.length > 0 ? (
-        <AccountPart id="setup" heading={setup('heading', { count: setups.length })}>
+        <AccountSection id="setup" heading={setup('heading', { count: setups.length })}>
           <WebsiteSetupCards websites={setups} checkOf={(subscription) => <CheckForm subscription={subscription} />} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
-      <AccountPart id="runs" heading={t('runs')}>
+      <AccountSection id="runs" heading={t('runs')}>
         <Figures own={own} priceLocale={priceLocale} />
-      </AccountPart>
+      </AccountSection>
       {own.subscription.state === 'ended' ? null : (
-        <AccountPart id="access" heading={t('accessHead')}>
+        <AccountSection id="access" heading={t('accessHead')}>
           <SubscriptionAccess own={own} />
-        </AccountPart>
+        </AccountSection>
       )}
       {own.subscription.state === 'ended' ? null : (
-        <AccountPart id="domain" heading={attach('heading')}>
-          <AttachPart subscription={own.subscription} website={website} />
-        </AccountPart>
+        <AccountSection id="domain" heading={attach('heading')}>
+          <DomainSection subscription={own.subscription} website={website} />
+        </AccountSection>
       )}
       {balance && own.movements ? (
-        <AccountPart id="balance" heading={balanceWords('heading')}>
+        <AccountSection id="balance" heading={balanceWords('heading')}>
           <BalancePart subscription={own.subscription} balance={balance} list={own.movements} priceLocale={priceLocale} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
       {own.subscription.state === 'active' && !own.subscription.cancelAtEnd ? (
-        <AccountPart id="change" heading={t('change')}>
-          {balance ? <p>{balanceWords('change')}</p> : <ChangePart own={own} priceLocale={priceLocale} />}
-        </AccountPart>
+        <AccountSection id="change" heading={t('change')}>
+          {balance ? <p>{balanceWords('change')}</p> : <ChangeSection own={own} priceLocale={priceLocale} />}
+        </AccountSection>
       ) : null}
       {own.moneyBackUntil === null ? null : (
-        <AccountPart id="money-back" heading={moneyBack('heading')}>
+        <AccountSection id="money-back" heading={moneyBack('heading')}>
           <MoneyBackPart id={own.subscription.id} until={own.moneyBackUntil} />
-        </AccountPart>
+        </AccountSection>
       )}
-      <AccountPart id="cancel" heading={isRunning ? t('cancel') : t('ending')}>
+      <AccountSection id="cancel" heading={isRunning ? t('cancel') : t('ending')}>
         <CancelPart own={own} priceLocale={priceLocale} />
-      </AccountPart>
-      <AccountPart id="orders" heading={t('orders')}>
+      </AccountSection>
+      <AccountSection id="orders" heading={t('orders')}>
         <Orders own={own} priceLocale={priceLocale} />
-      </AccountPart>
+      </AccountSection>
     </AccountFrame>
   )
 }

@@ -58,14 +58,14 @@ export const AccountFrame = ({ path, heading, intro, children }: AccountFramePro
   )
 }
 
-interface AccountPartProps {
+interface AccountSectionProps {
   readonly id: string
   readonly heading: ReactNode
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-export const AccountPart = ({ id, heading, aside, children }: AccountPartProps) => (
+export const AccountSection = ({ id, heading, aside, children }: AccountSectionProps) => (
   <section className="account-part" aria-labelledby={id}>
     <div className="account-part__head">
       <h2 id={id}>{heading}</h2>

@@ -3,7 +3,7 @@
 import { type FormEvent, useActionState, useId, useState, useTransition } from 'react'
 
 import { type FormAction, type FormState, idleForm, valuesOf } from '@/lib/http/form-state'
-import { followAction } from '@/components/network-status/network-status-store'
+import { trackAction } from '@/components/network-status/network-status-store'
 import { Button } from '@/components/ui/button/button'
 import { TextAreaField } from '@/components/ui/field/field'
 import { useAnswerFocus } from '@/components/ui/field/use-answer-focus.client'
@@ -43,7 +43,7 @@ const useFeedback = (action: FormAction, network: string) => {
     const data = dataOf(event)
     startSending(async () => {
       setAnswered(
-        await followAction(action(state, data)).catch((): FormState => ({
+        await trackAction(action(state, data)).catch((): FormState => ({
           ...idleForm,
           status: 'refused',
           values: valuesOf(data),

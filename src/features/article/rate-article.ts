@@ -9,7 +9,7 @@ import type { FormState } from '@/lib/http/form-state'
 import { ok } from '@/core/result'
 import { getVisitorContext } from '@/request-context'
 import { answerArticle } from '@/modules/content/articles'
-import { answerForm } from '@/lib/http/form-answer'
+import { handleForm } from '@/lib/http/form-answer'
 
 /** Stores the rating anonymously. */
 export async function rateArticle(lang: string, _state: FormState, data: FormData): Promise<FormState> {
@@ -18,7 +18,7 @@ export async function rateArticle(lang: string, _state: FormState, data: FormDat
     getTranslations({ locale, namespace: 'article.helpful' }),
     getTranslations({ locale, namespace: 'forms' }),
   ])
-  return answerForm({
+  return handleForm({
     context: () => getVisitorContext(locale),
     data,
     schema: articleAnswerSchema,

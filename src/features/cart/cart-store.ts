@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { DiscountValidationResponse } from '@/modules/pricing/schema'
 import type { CartResponse } from '@/modules/cart/schema'
-import { readTypedCode } from '@/core/cart/cart'
+import { parseCouponInput } from '@/core/cart/cart'
 import { ok, err } from '@/core/result'
 import { type Call, callApi, cookiesBlocked, cartInMinorUnits } from '@/components/api-client/call-api'
 import { keepsCookies } from '@/lib/config/browser-storage'
@@ -158,7 +158,7 @@ export const createCartStore = () =>
         if (removed) await changeOrSay(() => postItems(removed.items))
       },
       applyCode: async (typed) => {
-        const read = readTypedCode(typed, get().quote?.codes.map((standing) => standing.code) ?? [])
+        const read = parseCouponInput(typed, get().quote?.codes.map((standing) => standing.code) ?? [])
         if (!read.ok) {
           set({ codeRefusal: { kind: read.error, message: null } })
           return false

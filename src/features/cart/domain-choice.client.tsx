@@ -98,7 +98,7 @@ export const DomainChoice = ({ item, name = item.name }: DomainChoiceProps) => {
   )
 }
 
-/** S19: the names of a multi-domain certificate beside its domain. */
+/** S19: additional names of a multi-domain certificate. */
 export const CertificateNames = ({ item }: { readonly item: CartItem }) => {
   const t = useTranslations('cart.names')
   const changeLine = useCart((cart) => cart.changeLine)

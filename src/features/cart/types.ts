@@ -22,6 +22,6 @@ export interface LinePatch {
   readonly years?: number
   /** C1: domain of a plan; null to decide later. */
   readonly domain?: string | null
-  /** S19: names of a multi-domain certificate beside its domain. */
+  /** S19: additional names of a multi-domain certificate. */
   readonly additionalDomains?: readonly string[]
 }

@@ -15,7 +15,7 @@ interface Added {
 }
 
 /** C2: a plan added to a cart with exactly one domain is assigned to it; the cart says so and offers others. */
-export const forOnlyDomain = (items: readonly QuoteItemRequest[], quote: CartDomains | null): readonly QuoteItemRequest[] => {
+export const assignOnlyDomain = (items: readonly QuoteItemRequest[], quote: CartDomains | null): readonly QuoteItemRequest[] => {
   const domains = [...domainsIn(quote), ...items.filter(({ type }) => type === 'domain').map(({ id }) => id)]
   const [domain] = domains
   if (domains.length !== 1 || domain === undefined) return items
@@ -34,7 +34,7 @@ export const useAddToCart = () => {
 
   const addToCart = async (items: readonly QuoteItemRequest[], { name, hungName }: Added): Promise<boolean> => {
     setAdding(true)
-    const answer = await add(forOnlyDomain(items, quote))
+    const answer = await add(assignOnlyDomain(items, quote))
     setAdding(false)
     if (!answer.ok) showToast({ text: refusalText(answer.error) })
     else if (hungName) showToast({ name: hungName, text: t('hangsOn', { name }) })

@@ -19,7 +19,7 @@ import { useRouter } from 'next/navigation'
 import { CartEmpty, CartFailed, CartLoading, CartNotices } from '@/features/cart/cart-faces.client'
 import { DiscountCodes } from '@/features/cart/discount-codes.client'
 import { UnpaidOrder } from '@/features/cart/unpaid-order.client'
-import { isKeptFor } from '@/core/subscriptions/lifecycle'
+import { hasRenewingLines } from '@/core/subscriptions/lifecycle'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { ReceiptFigures } from '@/core/receipt/figures'
 import { isLongReceipt, Receipt } from '@/components/receipt/receipt'
@@ -226,7 +226,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           preselected={preselected}
           hasNames={name !== undefined}
           hasSeveralTaxes={cartQuote.taxNote !== undefined}
-          isRecurring={isKeptFor(cartQuote.items)}
+          isRecurring={hasRenewingLines(cartQuote.items)}
           conditions={cartQuote.items.flatMap(({ id, holder }) => (holder === undefined ? [] : [{ name: id, holder }]))}
           prefill={opensWith}
           onTyped={draft.keep}

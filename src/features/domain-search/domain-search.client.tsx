@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations, useLocale } from 'next-intl'
-import { cleanSearchTerm, parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
+import { cleanSearchTerm, parseTypedDomain, formatDomainName } from '@/core/domains/parse-domain'
 import { type SearchHistory, newestTerms } from '@/core/domains/search'
 import { domainSearchLimits } from '@/lib/config/limits'
 import { useEffect, useRef, useState } from 'react'
 import { useAddress } from '@/components/ui/address/address.client'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
-import { noTexts, type SearchState, type SearchTexts, type SortOrder, sortOrders, tallyOf } from './search-state'
+import { emptyTexts, type SearchState, type SearchTexts, type SortOrder, sortOrders, tallyOf } from './search-state'
 import { useDomainSearch } from './use-domain-search.client'
 import { useSearchHistory, useDisplayCurrency } from './use-addons.client'
 import { reveal } from '@/components/ui/reveal/reveal'
@@ -88,7 +88,7 @@ const changed = (query: URLSearchParams, name: 'q' | 'sort', value: string | nul
 /** S11: normalised search term; invalid ones stay as typed. */
 const cleaned = (term: string): string => {
   const parsed = parseTypedDomain(term)
-  return parsed.ok ? writeDomainName(parsed.value) : term.trim()
+  return parsed.ok ? formatDomainName(parsed.value) : term.trim()
 }
 
 interface SearchPage {
@@ -192,7 +192,7 @@ export interface DomainSearchProps {
 
 /** Search page (§2, §4, S6): each search pushes `q` to the history. */
 export const DomainSearch = (props: DomainSearchProps) => {
-  const { priceLocale, popularExtensions, preselectRecommended, placeholderNames, heading, texts = noTexts } = props
+  const { priceLocale, popularExtensions, preselectRecommended, placeholderNames, heading, texts = emptyTexts } = props
   const t = useTranslations('domainSearch')
   const mainBar = useRef<HTMLElement>(null)
   const currency = useDisplayCurrency(props.currency)

@@ -6,7 +6,7 @@ import { DomainSearch, type DomainSearchProps } from './domain-search.client'
 import type { SearchState, SearchTexts } from './search-state'
 import { languageOf } from '@/lib/text-language'
 import type { DomainSearch as DomainSearchSettings } from '@/payload-types'
-import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
+import { parseTypedDomain, formatDomainName } from '@/core/domains/parse-domain'
 import type { Context } from '@/lib/context'
 import { presentDomainSearch, searchDomains } from '@/modules/domains/search/domain-search'
 
@@ -57,7 +57,7 @@ export const findInitialSearch = async (context: Context, { term, currency, isPl
   const name = parseTypedDomain(term)
   if (!name.ok) return { q: term, refusal: `validation.${name.error}` }
   if (!isPlain) return null
-  const found = await searchDomains(context, { q: writeDomainName(name.value), extensions: [], currency })
+  const found = await searchDomains(context, { q: formatDomainName(name.value), extensions: [], currency })
   if (found.ok) return { q: term, answer: presentDomainSearch(found.value) }
   return { q: term, refusal: found.error.kind === 'domain-name' ? `validation.${found.error.error}` : 'failed' }
 }

@@ -7,14 +7,14 @@ import { Button } from '@/components/ui/button/button'
 import { Due, Ledger, LedgerRow } from '@/components/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/model'
 import {
-  noTexts,
-  slipOf,
+  emptyTexts,
+  toSelectionSummary,
   type DomainResult,
   type SearchTexts,
   type AddonCategory,
   type AddonGrouping,
   groupAddons,
-  heldAddons,
+  addonsInCart,
   itemsFor,
   toggled,
 } from './search-state'
@@ -50,7 +50,7 @@ interface AddonSlipProps {
 
 export const AddonSlip = ({ result, isHeld, chosen, format, isAdding, onConfirm }: AddonSlipProps) => {
   const t = useTranslations('domainSearch')
-  const { firstYear, laterYears, threeYears } = slipOf(isHeld ? null : result, chosen)
+  const { firstYear, laterYears, threeYears } = toSelectionSummary(isHeld ? null : result, chosen)
   return (
     <div className="addon-slip">
       <Ledger caption={t('picker.slip')}>
@@ -112,7 +112,7 @@ export const AddonPicker = (props: AddonPickerProps) => {
     result,
     addons,
     grouping,
-    texts = noTexts,
+    texts = emptyTexts,
     held,
     offered,
     chosen,
@@ -299,7 +299,7 @@ export const ResultList = (props: ResultListProps) => {
   const { openDomain, toggle, openButton, isAdding, confirm } = useOpenRow()
   const addons = useAddons(currency, openDomain !== null)
   const cartItems = useCart((cart) => cart.quote?.items) ?? noItems
-  const best = rows.find(({ status, domain }) => status === 'available' && heldAddons(cartItems, domain) === null)?.domain
+  const best = rows.find(({ status, domain }) => status === 'available' && addonsInCart(cartItems, domain) === null)?.domain
   const drawn = rows.length > 0 ? rows : Array.from({ length: expectedRows }, () => null)
 
   return (
@@ -312,7 +312,7 @@ export const ResultList = (props: ResultListProps) => {
           return <UnknownRow key={row.domain} result={row} isAsking={isAsking} onAskAgain={() => onAskAgain(row)} />
         }
         const isOpen = row.domain === openDomain
-        const held = heldAddons(cartItems, row.domain)
+        const held = addonsInCart(cartItems, row.domain)
         const offered = addons.phase === 'loaded' ? addons.addons.filter(({ id }) => !held?.includes(id)) : []
         // No preselection for domains in the cart, whose add-ons were chosen before.
         const preselected = preselectedAddons(offered, {

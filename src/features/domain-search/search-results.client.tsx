@@ -8,7 +8,7 @@ import { priceFormatter } from '@/core/receipt/model'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
 import { LateAnswer } from '@/components/waiting/late-answer'
 import {
-  noTexts,
+  emptyTexts,
   type AddonGrouping,
   type DomainResult,
   type SearchState,
@@ -130,7 +130,7 @@ interface SearchFaceProps extends SearchResultsProps {
 
 const SearchFace = (props: SearchFaceProps) => {
   const { state, rows, revealed, currency, priceLocale, preselectRecommended, grouping, onAskAgain, onAskMore, onSearchFor } = props
-  const { texts = noTexts } = props
+  const { texts = emptyTexts } = props
   const t = useTranslations('domainSearch')
   const isLoaded = state.phase === 'loaded'
   const shownCurrency = isLoaded ? state.answer.currency : currency

@@ -89,7 +89,7 @@ export interface SearchText {
 /** Texts of the domain search settings; a missing one has a default. */
 export type SearchTexts = Readonly<Partial<Record<'intro' | 'placeholder' | 'noResults' | 'addonsHeading' | 'addonsIntro', SearchText>>>
 
-export const noTexts: SearchTexts = {}
+export const emptyTexts: SearchTexts = {}
 
 export const sortOrders = ['popular', 'first-year', 'three-years'] as const
 export type SortOrder = (typeof sortOrders)[number]
@@ -150,7 +150,7 @@ interface Slip {
 }
 
 /** Cost now, per following year and over three years. Add-ons renew at their price; a domain in the cart is not counted again. */
-export const slipOf = (domain: Pick<DomainResult, 'price' | 'renewal'> | null, chosen: readonly AddonInMinorUnits[]): Slip => {
+export const toSelectionSummary = (domain: Pick<DomainResult, 'price' | 'renewal'> | null, chosen: readonly AddonInMinorUnits[]): Slip => {
   const prices = chosen.map(({ price }) => price)
   const firstYear = sumOf([domain?.price ?? 0, ...prices])
   const laterYears = sumOf([domain?.renewal ?? 0, ...prices])
@@ -158,7 +158,7 @@ export const slipOf = (domain: Pick<DomainResult, 'price' | 'renewal'> | null, c
 }
 
 /** Add-ons of a domain in the cart; `null` if it is not in the cart. */
-export const heldAddons = (items: readonly HeldItem[], domain: string): readonly string[] | null =>
+export const addonsInCart = (items: readonly HeldItem[], domain: string): readonly string[] | null =>
   items.some(({ type, id }) => type === 'domain' && id === domain)
     ? items.filter(({ type, serviceData }) => type === 'addon' && serviceData.domain === domain).map(({ id }) => id)
     : null

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
+import { parseTypedDomain, formatDomainName } from '@/core/domains/parse-domain'
 import { domainNameErrors } from '@/core/domains/types'
 import type { DomainSearchResponse } from '@/modules/domains/schema'
 import { ok } from '@/core/result'
@@ -70,7 +70,7 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
         return
       }
       shownCurrency.current = latestCurrency.current
-      void ask(writeDomainName(parsed.value), false)
+      void ask(formatDomainName(parsed.value), false)
     },
     [ask],
   )

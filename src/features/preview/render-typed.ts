@@ -5,7 +5,7 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { locales, type Locale } from '@/lib/config/locales'
 import { getContext } from '@/request-context'
-import { storeTyping } from '@/modules/content/preview'
+import { storeTypedDraft } from '@/modules/content/preview'
 
 const message = z.strictObject({
   locale: z.enum(locales as [Locale, ...Locale[]]),
@@ -22,6 +22,6 @@ export async function renderTyped(sent: unknown): Promise<void> {
   const { payload } = await getContext(locale)
   const { user } = await payload.auth({ headers: await headers() })
   if (user?.collection !== 'users') return
-  storeTyping(user.id, `${locale}${place}`, { collection, id: data.id, data })
+  storeTypedDraft(user.id, `${locale}${place}`, { collection, id: data.id, data })
   refresh()
 }

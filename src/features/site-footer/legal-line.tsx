@@ -63,14 +63,14 @@ export const LegalLine = ({ text, currencies, year, ...shown }: LegalLineProps) 
   )
 }
 
-interface EnclosedFooterProps {
+interface CheckoutFooterProps {
   readonly legalLine: string
   readonly currencies: readonly FooterCurrency[]
   readonly year: number
 }
 
 /** Checkout footer: legal line and rates, no links. */
-export const EnclosedFooter = ({ legalLine, currencies, year }: EnclosedFooterProps) => (
+export const CheckoutFooter = ({ legalLine, currencies, year }: CheckoutFooterProps) => (
   <footer className="site-footer wall">
     <div className="wide">
       <div className="site-footer__base">

@@ -83,7 +83,7 @@ interface LoginLinkProps {
 const LoginLink = ({ home, label }: LoginLinkProps) => {
   const addWayBack = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search } = window.location
-    // The home page needs no return; safeNext drops the auth pages.
+    // The home page needs no return; safeReturnPath drops the auth pages.
     if (pathname !== home) currentTarget.search = new URLSearchParams({ next: `${pathname}${search}` }).toString()
   }
   return (

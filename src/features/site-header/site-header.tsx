@@ -84,13 +84,13 @@ export const SiteHeader = ({ brandName, menus, currencyPicker, languageSwitch, s
   )
 }
 
-interface EnclosedHeaderProps {
+interface CheckoutHeaderProps {
   readonly brandName: string
   readonly supportEmail: string
 }
 
 /** Checkout header: brand and support. Its links open beside the form, which keeps its input. */
-export const EnclosedHeader = ({ brandName, supportEmail }: EnclosedHeaderProps) => {
+export const CheckoutHeader = ({ brandName, supportEmail }: CheckoutHeaderProps) => {
   const t = useTranslations('orderWay')
   const locale = useLocale()
   return (

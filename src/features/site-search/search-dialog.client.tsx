@@ -6,7 +6,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button/button'
 import { useCombobox } from '@/components/ui/combobox/use-combobox.client'
 import { Icon } from '@/components/ui/icons/icon'
-import { SearchFaces, SearchOptions, useSiteSearch, type Found, type SiteSearchWords } from './search-faces.client'
+import { SearchFaces, SearchOptions, useSiteSearch, type SiteSearchHit, type SiteSearchWords } from './search-faces.client'
 import { siteSearchKey } from '@/lib/config/browser-storage'
 import { siteSearchLimits } from '@/lib/config/limits'
 
@@ -96,7 +96,7 @@ export const SearchDialog = ({ locale, words, onClose }: SearchDialogProps) => {
     combobox.point(0)
   }
   const remember = () => writeQuestions(storage, addRecentSearch(recent, question))
-  const follow = (found: Found, event?: MouseEvent) => {
+  const follow = (found: SiteSearchHit, event?: MouseEvent) => {
     remember()
     if (event && opensElsewhere(event)) return
     event?.preventDefault()

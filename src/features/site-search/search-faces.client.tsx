@@ -12,7 +12,7 @@ import { piecesOf } from '@/core/text-search'
 import { Icon } from '@/components/ui/icons/icon'
 import type { BillingPeriod } from '@/core/catalog/types'
 
-export type Found = FoundResponse
+export type SiteSearchHit = FoundResponse
 
 export interface SiteSearchWords {
   readonly open: string
@@ -40,9 +40,9 @@ export interface SiteSearchWords {
 interface SiteSearchState {
   readonly phase: 'loading' | 'failed' | 'loaded'
   readonly question: string
-  readonly results: readonly Found[]
+  readonly results: readonly SiteSearchHit[]
   /** Where to go on without results. */
-  readonly suggestions: readonly Found[]
+  readonly suggestions: readonly SiteSearchHit[]
 }
 
 /** Debounced; the newest query wins, and old results stay until new ones arrive. */
@@ -164,14 +164,14 @@ interface SearchOptionsProps {
   readonly listId: string
   readonly optionId: (position: number) => string
   readonly label: string
-  readonly results: readonly Found[]
+  readonly results: readonly SiteSearchHit[]
   readonly active: number
   readonly words: SiteSearchWords
-  readonly onFollow: (found: Found, event: MouseEvent) => void
+  readonly onFollow: (found: SiteSearchHit, event: MouseEvent) => void
   readonly onPoint: (position: number) => void
 }
 
-const Marked = ({ text, marks }: { readonly text: string; readonly marks: Found['titleMarks'] }) =>
+const Marked = ({ text, marks }: { readonly text: string; readonly marks: SiteSearchHit['titleMarks'] }) =>
   piecesOf(text, marks).map((piece, index) => (index % 2 === 0 ? <span key={index}>{piece}</span> : <mark key={index}>{piece}</mark>))
 
 /** The input keeps focus; options are real links, so they can be opened in a new tab. */

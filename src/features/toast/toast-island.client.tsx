@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { lineState, subscribeLine } from '@/components/network-status/network-status-store'
-import { LineNotice } from '@/components/network-status/network-status.client'
+import { networkStatus, subscribeToNetworkStatus } from '@/components/network-status/network-status-store'
+import { NetworkStatusNotice } from '@/components/network-status/network-status.client'
 import { useCart } from '@/features/cart/use-cart.client'
 import { classNames } from '@/components/ui/styles/class-names'
 import { IconButton } from '@/components/ui/button/button'
@@ -18,7 +18,7 @@ export const ToastIsland = () => {
   const { toast, dismiss, hold, release } = useStore(toastStore)
   const isDrawerOpen = useCart((cart) => cart.isOpen)
   const cart = useTranslations('cart')
-  const line = useSyncExternalStore(subscribeLine, lineState, () => null)
+  const line = useSyncExternalStore(subscribeToNetworkStatus, networkStatus, () => null)
   // R19: the offline notice says the same
   const isSaid = line === 'offline' && toast?.text === cart('network')
   return (
@@ -28,7 +28,7 @@ export const ToastIsland = () => {
       aria-label={t('region')}
     >
       <div role="status" aria-live="polite" aria-atomic="true">
-        <LineNotice />
+        <NetworkStatusNotice />
         {toast?.isOpen && !isSaid ? (
           <div key={toast.id} className="toast" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
             <span className="toast__content">

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Fetched } from './fetch-safely'
+import type { FetchResult } from './fetch-safely'
 import type { RegistrationData } from '@/core/domains/registry'
 
 /** RFC 9083 §5.1-5.3, parsed leniently: except for the name, missing or malformed fields are dropped. */
@@ -86,7 +86,7 @@ const plainName = (name: string): string => name.toLowerCase().replace(/\.$/, ''
  * the authoritative server itself with an RDAP error object, or with an empty body if the server is proven. A 404 with HTML or plain text
  * comes from a web server, one behind a redirect to another host is not the registry's: both are unknown, as is everything else.
  */
-export const readAnswer = (domain: string, answer: Fetched): RdapVerdict => {
+export const readAnswer = (domain: string, answer: FetchResult): RdapVerdict => {
   if (answer.kind === 'fault') return unknown
   const { status, body, isSameOrigin } = answer
   if (status === 200) {

@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { isServiceUnavailable, type Circuit } from '@/core/circuit-breaker'
 import { LRUCache } from 'lru-cache'
-import { type Fetched, fetchSafely } from './fetch-safely'
+import { type FetchResult, fetchSafely } from './fetch-safely'
 import { circuitLimits } from '@/lib/config/circuit-limits'
 import { domainSearchLimits, rdapLimits } from '@/lib/config/limits'
 import { type RdapAnswer, isRdapHelp, readAnswer } from './answers'
@@ -163,7 +163,7 @@ const unknownRegistration: RdapAnswer = { kind: 'unknown' }
 /** Revalidates a cached answer with a conditional request. */
 const createGet =
   (limits: Readonly<Record<keyof typeof rdapLimits | 'timeout', number>>, allowLoopback: boolean) =>
-  (address: string, kept?: KeptAnswer): Promise<Fetched> =>
+  (address: string, kept?: KeptAnswer): Promise<FetchResult> =>
     fetchSafely(address, {
       allowLoopback,
       signal: AbortSignal.timeout(limits.timeout),
@@ -176,7 +176,7 @@ const createGet =
       },
     })
 
-const reportOf = (response: Fetched, answer: RdapAnswer, againAt: (retryAfter: string | undefined) => number): HostReport => {
+const reportOf = (response: FetchResult, answer: RdapAnswer, againAt: (retryAfter: string | undefined) => number): HostReport => {
   if (answer.kind !== 'unknown') return 'well'
   if (response.kind === 'fault') return response.fault === 'silence' ? 'silence' : 'fault'
   const { status, headers } = response
@@ -212,14 +212,14 @@ export const createRdapClient = ({
     },
   })
 
-  const keep = (key: string, answer: KeptAnswer['answer'], response: Fetched): RdapAnswer => {
+  const keep = (key: string, answer: KeptAnswer['answer'], response: FetchResult): RdapAnswer => {
     const { etag, 'last-modified': lastModified } = response.kind === 'response' ? response.headers : {}
     const validators = answer.kind === 'found' ? { etag, lastModified } : {}
     cache.set(key, { answer, ...validators, freshUntil: now() + (answer.kind === 'found' ? limits.takenFor : limits.freeFor) })
     return answer
   }
 
-  const judge = async (server: string, domain: string, kept: KeptAnswer | undefined, response: Fetched): Promise<RdapAnswer> => {
+  const judge = async (server: string, domain: string, kept: KeptAnswer | undefined, response: FetchResult): Promise<RdapAnswer> => {
     const key = `${server}${domain}`
     // Accept 304 only for our own conditional request on a positive answer.
     const isStillSo = kept?.answer.kind === 'found' && (kept.etag ?? kept.lastModified) !== undefined

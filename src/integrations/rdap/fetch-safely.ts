@@ -11,7 +11,7 @@ interface FetchRules extends AddressRules {
   readonly maximumRedirects: number
 }
 
-export type Fetched =
+export type FetchResult =
   | {
       readonly kind: 'response'
       readonly status: number
@@ -58,7 +58,7 @@ const nextStop = (from: URL, location: string | undefined, rules: FetchRules): U
   return next
 }
 
-const visit = async (start: URL, rules: FetchRules): Promise<Fetched> => {
+const visit = async (start: URL, rules: FetchRules): Promise<FetchResult> => {
   let url = start
   for (let hops = 0; hops <= rules.maximumRedirects; hops += 1) {
     const response = await open(url, rules)
@@ -79,7 +79,7 @@ const visit = async (start: URL, rules: FetchRules): Promise<Fetched> => {
 }
 
 /** SSRF-safe GET: bounds destination, duration and size. Never rejects. */
-export const fetchSafely = async (address: string, rules: FetchRules): Promise<Fetched> => {
+export const fetchSafely = async (address: string, rules: FetchRules): Promise<FetchResult> => {
   const url = URL.parse(address)
   if (!url || !mayVisit(url, rules)) return { kind: 'fault', fault: 'address' }
   try {

@@ -15,7 +15,7 @@ import type {
 } from '@/core/payments/types'
 import {
   type PlannedReport,
-  type SandboxBook,
+  type SandboxStore,
   type SandboxLaterOutcome,
   type SandboxPage,
   type SandboxPaymentEvent,
@@ -48,7 +48,7 @@ const isSigned = (raw: string, signature: string | null, key: string, now: numbe
 }
 
 interface SandboxCardSettings {
-  readonly book: SandboxBook
+  readonly book: SandboxStore
   readonly now: () => number
   readonly away: ProviderError
   readonly plan: (news: 'paid', dueAt: number) => PlannedReport
@@ -196,7 +196,7 @@ const readEvent = (raw: string): PaymentReport | null => {
 }
 
 interface SandboxSettings {
-  readonly book: SandboxBook
+  readonly book: SandboxStore
   /** Signing key. */
   readonly key: string
   /** Base URL; the shop itself hosts the payment pages. */

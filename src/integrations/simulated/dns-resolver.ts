@@ -6,7 +6,7 @@ import type { AvailabilityStatus } from '@/core/domains/types'
 interface SimulatedResolverOptions {
   /** Taken domains have records, so that search, WHOIS and DNS lookup agree. */
   readonly registry: DomainRegistry
-  /** Zones of the simulated DNS host: what is written there is what the DNS says. */
+  /** Zones of the simulated DNS host; lookups return what is stored there. */
   readonly zones?: Pick<ZoneStore, 'read'>
   /** Epoch milliseconds. */
   readonly now: () => number
@@ -41,7 +41,7 @@ const recordsIn = (sets: readonly RecordSet[], name: string, type: DnsRecordType
   return found?.values.map((value) => toRecord(type, value, found.ttl)) ?? []
 }
 
-/** What every zone has at its top, whoever writes into it. */
+/** Records at the apex of every zone. */
 const isOfServer = (type: DnsRecordType): boolean => type === 'NS' || type === 'SOA'
 
 /** S14. */

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto'
 import {
   type ServiceFacts,
   type Access,
-  type BookedService,
+  type StoredService,
   type ProvisionJob,
   type ProvisionOperation,
   type ProvisionOutcome,
   type Provisioner,
-  type ServiceBook,
+  type ServiceStore,
   type ServiceShape,
   type ShapedJob,
   afterOperation,
 } from '@/core/provisioning/provisioning'
 
 interface SimulatedProvisionerOptions {
-  readonly book: ServiceBook
+  readonly book: ServiceStore
   /** Key for deriving host names. */
   readonly key: string
   readonly now: () => number
@@ -58,11 +58,11 @@ const withApplication = /^wordpress/
 
 const nameSeparator = ', '
 
-/** Several names are those of a certificate, complete. */
+/** Several names come from a certificate, which lists all it covers. */
 const namesIn = (domain: string): readonly string[] =>
   domain.includes(nameSeparator) ? domain.split(nameSeparator) : [domain, `www.${domain}`]
 
-const factsOf = ({ product, domain, since }: BookedService, now: number): ServiceFacts => {
+const factsOf = ({ product, domain, since }: StoredService, now: number): ServiceFacts => {
   const age = now - since
   if (!hosted.test(product)) return { certificate: null, mailboxes: null, site: null }
   const certificate =

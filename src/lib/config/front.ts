@@ -70,7 +70,7 @@ export interface HandOff {
   shop?: ShopInFront
   pages?: CachedPages
   /** Value of `X-Own-Machine`. */
-  ownMachineWord?: string
+  localRequestToken?: string
   requestIds?: { readonly getStore: () => string | undefined }
   /** For console output of packages, which the custom server logs. */
   describeError?: (error: unknown) => object
@@ -96,8 +96,8 @@ export const cachedPages = (): CachedPages | undefined => handOff().pages
  * Always false without the custom server.
  */
 export const isLocalRequest = (headers: Headers): boolean => {
-  const { ownMachineWord } = handOff()
-  return ownMachineWord !== undefined && headers.get('x-own-machine') === ownMachineWord
+  const { localRequestToken } = handOff()
+  return localRequestToken !== undefined && headers.get('x-own-machine') === localRequestToken
 }
 
 /** Request id in logs and responses; undefined outside a request, as in the worker. */

@@ -113,7 +113,7 @@ export const formPromises = { answerWithinHours: 24 } as const
 export const siteSearchLimits = { results: 12, plans: 3, popular: { plans: 2, extensions: 1 }, recent: 5, pause: 150 } as const
 
 /** N1: default reservation of domains by an unpaid order. */
-export const defaultNameHoldHours = 72
+export const defaultReservationHours = 72
 
 /**
  * O16–O18: unpaid orders. `defaults` apply unless the pricing settings override them; `reminderDays` before a bank transfer's deadline. A
@@ -237,7 +237,7 @@ export const webhookPace = {
   longestWait: 2 * hour,
   /** Consecutive failures after which an endpoint gets one delivery at a time. */
   faults: 3,
-  /** Of a delivery that waits for an earlier one. */
+  /** Pauses of a delivery that waits for an earlier one. */
   leastPause: second,
   firstPause: 10 * second,
   longestPause: 5 * minute,
@@ -263,5 +263,5 @@ export const connectionPace = {
 /** O24: client-supplied reference and metadata of an order. */
 export const orderLimits = { referenceLength: 100, metadataKeys: 20, metadataLength: 500 } as const
 
-/** A9: older publications, for instance of a restored backup, are no longer waited for. */
+/** A9: older publications, such as those of a restored backup, are ignored. */
 export const publicationHours = 1

@@ -27,8 +27,8 @@ const homeTlds = new Map<string, string>(languages.flatMap((each) => ('homeEndin
 export const homeTldOf = (locale: string): string | undefined => homeTlds.get(locale)
 
 /** Required in complete languages, optional in others. */
-export type Written<Value> = Readonly<Record<CompleteLocale, Value> & Partial<Record<Locale, Value>>>
+export type LocalizedValue<Value> = Readonly<Record<CompleteLocale, Value> & Partial<Record<Locale, Value>>>
 
 /** Fills missing languages with English. */
-export const englishBehind = <Value>(written: Written<Value>): Record<Locale, Value> =>
+export const fillWithEnglish = <Value>(written: LocalizedValue<Value>): Record<Locale, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, written[locale] ?? written[defaultLocale]])) as Record<Locale, Value>

@@ -63,10 +63,10 @@ export const isSchemaError = (fault: unknown): boolean => [...chainOf(fault)].so
 /** Unique violation, deadlock or serialization failure: rolled back, safe to retry. */
 const conflictCodes: ReadonlySet<string> = new Set(['23505', '40P01', '40001'])
 
-export const isPassingConflict = (fault: unknown): boolean => [...chainOf(fault)].some((link) => conflictCodes.has(codeOf(link) ?? ''))
+export const isTransientConflict = (fault: unknown): boolean => [...chainOf(fault)].some((link) => conflictCodes.has(codeOf(link) ?? ''))
 
 /** Postgres can't process the value: wrong type or, on reads, an operator the type does not support. */
-export const isSenseless = (fault: unknown, isRead: boolean): boolean =>
+export const isInvalidValue = (fault: unknown, isRead: boolean): boolean =>
   [...chainOf(fault)].some(
     (link) => /^22/.test(codeOf(link) ?? '') || (isRead && /^42(?:883|804|846|601|702|703)$/.test(codeOf(link) ?? '')),
   )

@@ -27,10 +27,10 @@ interface DatabaseState {
 
 const state = () => processState<DatabaseState>('database', () => ({ isSilent: false, lastFault: -Infinity, waiting: new Set() }))
 
-export const isDatabaseSilent = (): boolean => state().isSilent
+export const isDatabaseUnresponsive = (): boolean => state().isSilent
 
 /** Called by the connection watch. Rejects all pending work, and new work until the silence ends. */
-export const recordSilence = (isSilent: boolean): void => {
+export const recordUnresponsive = (isSilent: boolean): void => {
   state().isSilent = isSilent
   if (!isSilent) return
   for (const giveUp of state().waiting) giveUp()
@@ -45,10 +45,10 @@ export const recordError = (fault: unknown): void => {
 }
 
 /** Whether a recent failure was due to the database. */
-export const isDatabaseAway = (): boolean => isDatabaseSilent() || performance.now() - state().lastFault < recentMs
+export const isDatabaseDown = (): boolean => isDatabaseUnresponsive() || performance.now() - state().lastFault < recentMs
 
 export const assertDatabaseAnswers = (): void => {
-  if (isDatabaseSilent()) throw new DatabaseUnavailableError()
+  if (isDatabaseUnresponsive()) throw new DatabaseUnavailableError()
 }
 
 /**
@@ -190,8 +190,8 @@ export const watchConnections = (
   let patientUntil = 0
 
   const fallSilent = () => {
-    if (!isDatabaseSilent()) say('The database is silent: nobody is kept waiting until it answers again')
-    recordSilence(true)
+    if (!isDatabaseUnresponsive()) say('The database is silent: nobody is kept waiting until it answers again')
+    recordUnresponsive(true)
     for (const [client] of due()) destroyConnection(client)
     dropIdle(pool)
   }
@@ -222,9 +222,9 @@ export const watchConnections = (
       return
     }
     lastAnswer = performance.now()
-    if (isDatabaseSilent()) {
+    if (isDatabaseUnresponsive()) {
       say('The database answers again')
-      recordSilence(false)
+      recordUnresponsive(false)
     }
     if (answer.kind === 'answer') judge(now, knowsBackends ? answer.active : null)
     // Only out of connections; any other refusal means the server has dropped our statements.
@@ -242,7 +242,7 @@ export const watchConnections = (
     const oldest = Math.min(nobodyGotThrough ?? now, ...due().map(([, , since]) => since))
     const heardNothing = now - Math.max(oldest, lastAnswer, connections.lastSign()) > uneasyAfter
     const isSlow = now - oldest > suspectAfter && now > patientUntil
-    if (!isDatabaseSilent() && !heardNothing && !isSlow) return
+    if (!isDatabaseUnresponsive() && !heardNothing && !isSlow) return
     isAsking = true
     await ask(now).finally(() => (isAsking = false))
   }
@@ -250,7 +250,7 @@ export const watchConnections = (
   const timer = setInterval(() => {
     if (!pool.ending) return void look()
     clearInterval(timer)
-    recordSilence(false)
+    recordUnresponsive(false)
   }, checkIntervalMs)
   timer.unref()
 }
@@ -261,7 +261,7 @@ type ConnectCallback = (fault: Error | undefined, client: PoolClient | undefined
  * Binds callbacks to the caller's async context. A scarce connection is handed over inside the request that releases it, whose trace would
  * otherwise get the next query.
  */
-export class FollowedPool extends Pool {
+export class TrackedPool extends Pool {
   /** Payload takes it to connect and never releases it. */
   #first: ClientBase | undefined
 

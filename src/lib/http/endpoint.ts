@@ -106,7 +106,7 @@ export interface EndpointDefinition<
   readonly body?: Body
   /** Passes the body unparsed, for signature verification. */
   readonly isRaw?: boolean
-  /** What a raw body holds, for the reference; the handler parses it once its signature is verified. */
+  /** Schema of a raw body, for the API reference; the handler parses the body after verifying its signature. */
   readonly signedBody?: z.ZodType
   /** If absent, only `lang` is allowed. */
   readonly query?: Query

@@ -24,7 +24,7 @@ const startAgain = 'Start again from the first step.'
 const readCatalog = 'Read the catalogue again and send what it lists.'
 const retryLater = 'Retry with exponential backoff. Nothing was changed.'
 
-/** A further condition of a code needs no entry. */
+/** Conditions stored as rows need no entry of their own. */
 const ofConditions = Object.fromEntries(
   rowConditions.map(({ code }) => [
     code,

@@ -67,7 +67,7 @@ const isWithinLimit = async (limit: LimitName, { payload, visitor = 'unknown' }:
  * Handles a form post, with or without JavaScript: validates with the endpoint's schema, applies the rate limit, runs `work`, and answers
  * in text. Errors go to their field or to the form. Returns the typed values, except passwords.
  */
-export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema>): Promise<FormState> => {
+export const handleForm = async <Schema extends z.ZodType>(form: SentForm<Schema>): Promise<FormState> => {
   const { schema, sentences } = form
   const state: FormState = { ...idleForm, values: valuesOf(form.data) }
   const invalid = (errors: FormState['errors']): FormState => {

@@ -7,7 +7,7 @@ import { formatMoney } from '@/core/money/format'
 import type { Currency } from '@/core/money/types'
 import type { TransferWarning } from '@/core/domains/transfers'
 import type { RejectedCode, Quote, QuoteRefusal } from '@/core/orders/types'
-import { madeOfMessages, type Messages } from '@/lib/i18n/messages'
+import { memoizeByMessages, type Messages } from '@/lib/i18n/messages'
 
 /** Keys of the `errors` messages. */
 export type ErrorCode = Exclude<keyof Messages['errors'], 'fields'>
@@ -61,7 +61,7 @@ const createWords = (locale: Locale, messages: Messages): ApiWords => {
 }
 
 /** Cached per language. */
-export const apiWords: (locale: Locale) => Promise<ApiWords> = madeOfMessages(createWords)
+export const apiWords: (locale: Locale) => Promise<ApiWords> = memoizeByMessages(createWords)
 
 /** O6: total the client displayed, in major units. */
 export interface ExpectedTotal {

@@ -14,7 +14,7 @@ interface KeysEnding {
 
 const isOf = ({ name, ending }: KeysEnding) => sql`starts_with(key, ${`${name}:`}) and right(key, ${ending.length}::int) = ${ending}`
 
-export interface UsedUp {
+export interface ExhaustedLimit {
   /** Key without its ending. */
   readonly place: string
   /** Epoch milliseconds. */
@@ -22,7 +22,7 @@ export interface UsedUp {
 }
 
 /** Exhausted counters, longest wait first, fifty at most. */
-const findUsedUp = async (handle: Handle, keys: KeysEnding, points: number, now: number): Promise<readonly UsedUp[]> => {
+const findUsedUp = async (handle: Handle, keys: KeysEnding, points: number, now: number): Promise<readonly ExhaustedLimit[]> => {
   const { rows } = await handle.execute<{ key: string; expire: string }>(sql`
     select key, expire from infra.rate_limits where ${isOf(keys)} and points >= ${points} and expire > ${now} order by expire desc limit 50
   `)
@@ -180,15 +180,15 @@ export const rateLimitHeaders = (counted: readonly CountedRequest[]): Readonly<R
 /** Configured limit per window; 0 points if it is off. */
 export const rateLimitOf = (name: LimitName): { readonly points: number; readonly seconds: number } => settingsOfLimit(name)
 
-export const forgetCount = async (payload: Payload, name: LimitName, key: string): Promise<void> => {
+export const resetCount = async (payload: Payload, name: LimitName, key: string): Promise<void> => {
   await limiterOf(payload, name)?.delete(key)
 }
 
 /** Exhausted counters whose key ends with `ending`. */
-export const usedUpCounts = async ({ db }: Payload, name: SlowLimit, ending: string): Promise<readonly UsedUp[]> => {
+export const findExhaustedLimits = async ({ db }: Payload, name: SlowLimit, ending: string): Promise<readonly ExhaustedLimit[]> => {
   const { points } = settingsOfLimit(name)
   return points === 0 ? [] : findUsedUp(db.drizzle, { name, ending }, points, Date.now())
 }
 
 /** Resets all counters whose key ends with `ending`. */
-export const forgetCounts = ({ db }: Payload, name: SlowLimit, ending: string): Promise<void> => deleteCounts(db.drizzle, { name, ending })
+export const resetCounts = ({ db }: Payload, name: SlowLimit, ending: string): Promise<void> => deleteCounts(db.drizzle, { name, ending })

@@ -1,4 +1,4 @@
-import { englishBehind, type CompleteLocale, type Locale } from '../config/locales'
+import { fillWithEnglish, type CompleteLocale, type Locale } from '../config/locales'
 import de from './messages/de.json'
 import en from './messages/en.json'
 import es from './messages/es.json'
@@ -9,7 +9,7 @@ export const completeMessages = { en, es, fr, de } satisfies Readonly<Record<Com
 
 /** Part of the messages in every language, for the admin. Not for the browser, which would get all messages. */
 export const messagesInEveryLanguage = <Part>(pick: (messages: typeof en) => Part): Record<Locale, Part> =>
-  englishBehind<Part>(
+  fillWithEnglish<Part>(
     Object.fromEntries(Object.entries(completeMessages).map(([locale, messages]) => [locale, pick(messages)])) as Record<
       CompleteLocale,
       Part

@@ -20,7 +20,9 @@ interface Table {
   readonly [key: string]: unknown
 }
 
-export type Translated<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] extends string ? string : Translated<Whole[Key]> }
+export type PartialTranslation<Whole> = {
+  readonly [Key in keyof Whole]?: Whole[Key] extends string ? string : PartialTranslation<Whole[Key]>
+}
 
 const merge = (english: Table, translated: Table): Table =>
   Object.fromEntries(
@@ -31,7 +33,7 @@ const merge = (english: Table, translated: Table): Table =>
   )
 
 /** Fills missing messages with English. */
-export const withEnglishBehind = <Whole extends object>(english: Whole, translated: Translated<Whole>): Whole =>
+export const withEnglishFallback = <Whole extends object>(english: Whole, translated: PartialTranslation<Whole>): Whole =>
   merge(english as Table, translated as Table) as Whole
 
 /** English defines the keys of all languages. */
@@ -43,7 +45,7 @@ const read = async <Table>(locale: Locale): Promise<Table> => {
 }
 
 const readBesideEnglish = async (locale: Locale): Promise<Messages> =>
-  withEnglishBehind(await read<Messages>(defaultLocale), await read<Translated<Messages>>(locale))
+  withEnglishFallback(await read<Messages>(defaultLocale), await read<PartialTranslation<Messages>>(locale))
 
 const kept = new Map<Locale, Promise<Messages>>()
 
@@ -58,7 +60,7 @@ const readWhole = (locale: Locale): Promise<Messages> => {
 export const loadMessages = async (locale: Locale): Promise<Messages> => overridden(locale, await readWhole(locale))
 
 /** Memoises per message table, since parsing messages costs far more than formatting them. */
-export const madeOfMessages = <Made>(make: (locale: Locale, messages: Messages) => Made): ((locale: Locale) => Promise<Made>) => {
+export const memoizeByMessages = <Made>(make: (locale: Locale, messages: Messages) => Made): ((locale: Locale) => Promise<Made>) => {
   const made = new WeakMap<Messages, Map<Locale, Made>>()
   return async (locale) => {
     const messages = await loadMessages(locale)

@@ -133,12 +133,12 @@ export const countingReport = async <Heard extends string>(hear: () => Promise<H
 export const countMail = (outcome: 'sent' | 'failed' | 'dead'): void => metrics().mails.inc({ outcome })
 
 /** `refused`: not called, because the circuit is open. */
-export const countOutsideCall = (provider: ExternalService, outcome: 'answered' | 'fault' | 'refused'): void =>
+export const countExternalCall = (provider: ExternalService, outcome: 'answered' | 'fault' | 'refused'): void =>
   metrics().outsideCalls.inc({ provider, outcome })
 
 export const countRefusal = (limit: string): void => metrics().refusals.inc({ limit })
 
-export const recordWaiting = (queue: Queue, count: number): void => metrics().waiting.set({ queue }, count)
+export const recordQueueLength = (queue: Queue, count: number): void => metrics().waiting.set({ queue }, count)
 
 export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
 

@@ -63,7 +63,7 @@ interface SubscriptionNotice {
   readonly topUp?: MailPrice
   /** U28: never includes a password. */
   readonly access?: Access
-  /** C7: a website that now runs, with its owner's first tasks and the links for them. */
+  /** C7: a website that is now running, with links to its owner's first tasks. */
   readonly website?: { readonly domain: string; readonly tasks: readonly ('mailbox' | 'site')[]; readonly panel: string | null }
   /** U6: current and next price. */
   readonly price?: { readonly billing: BillingPeriod; readonly before: MailPrice; readonly after: MailPrice }
@@ -300,11 +300,11 @@ const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
 export const urgencyOf = (template: MailTemplate): MailUrgency => urgentTemplates[template] ?? mailUrgencies.other
 
 /** Resolves to the support address when the email is written. */
-export const theStaff = Symbol('the staff')
+export const staffRecipient = Symbol('the staff')
 
 export interface OutgoingMail<Template extends MailTemplate = MailTemplate> {
   readonly template: Template
-  readonly to: string | typeof theStaff
+  readonly to: string | typeof staffRecipient
   readonly locale: Locale
   readonly data: MailData[Template]
   /** Idempotency key: an email with the same key is written once. */
@@ -319,7 +319,7 @@ export type Notice = MailData['staff-notice'] & { readonly key: string }
 /** Queue it in the transaction of the event. */
 export const staffNotice = ({ key, ...notice }: Notice): OutgoingMail<'staff-notice'> => ({
   template: 'staff-notice',
-  to: theStaff,
+  to: staffRecipient,
   locale: defaultLocale,
   data: notice,
   dedupeKey: `staff-notice:${notice.kind}:${key}`,

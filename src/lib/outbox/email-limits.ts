@@ -1,6 +1,6 @@
 import { emailIdentity } from '@/core/accounts/email-address'
 import { hashToken } from '@/lib/crypto/tokens'
-import { type MailTemplate, theStaff, type OutgoingMail } from './email-data'
+import { type MailTemplate, staffRecipient, type OutgoingMail } from './email-data'
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/lib/db/sql'
 
@@ -18,7 +18,7 @@ export const mailLimits = {
 } as const
 type MailLimit = keyof typeof mailLimits
 
-/** Limit per template. `null`: only the recipient, staff or a payment can trigger it; `mayMail` counts links before they are created. */
+/** Limit per template. `null`: only the recipient, staff or a payment can trigger it; `canSendMail` counts links before they are created. */
 const limitOfTemplate: Readonly<Record<MailTemplate, MailLimit | null>> = {
   'order-receipt': 'orders',
   'payment-failed': 'orders',
@@ -66,7 +66,7 @@ interface CountedMail {
 
 const countOf = ({ template, to, isProven, dedupeKey }: OutgoingMail, now: number): readonly Omit<CountedMail, 'later'>[] => {
   const limit = limitOfTemplate[template]
-  if (limit === null || isProven === true || to === theStaff) return []
+  if (limit === null || isProven === true || to === staffRecipient) return []
   const { most, seconds } = mailLimits[limit]
   return [{ key: mailboxKey(limit, to), dedupe: dedupeKey, most, expire: now + seconds * 1000 }]
 }
@@ -113,5 +113,5 @@ const isWithin = async (handle: Handle, limit: MailLimit, recipient: string): Pr
 }
 
 /** W8: whether another account link may go to this address, whoever requests it. */
-export const mayMail = async (handle: Handle, email: string): Promise<boolean> =>
+export const canSendMail = async (handle: Handle, email: string): Promise<boolean> =>
   (await isWithin(handle, 'links', email)) || (await isWithin(handle, 'links-beyond', email))

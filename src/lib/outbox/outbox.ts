@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/lib/config/locales'
 import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 import { limitMails } from './email-limits'
-import { urgencyOf, type MailData, type MailTemplate, theStaff, type OutgoingMail, staffNotice, type Notice } from './email-data'
+import { urgencyOf, type MailData, type MailTemplate, staffRecipient, type OutgoingMail, staffNotice, type Notice } from './email-data'
 import type { Payload, PayloadRequest } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
 
@@ -18,7 +18,7 @@ const dueNow = sql`date_trunc('milliseconds', now())`
 const toRow = ({ template, to, locale, data, dedupeKey }: OutgoingMail) => ({
   id: uuidV7(),
   template,
-  recipient: to === theStaff ? null : to,
+  recipient: to === staffRecipient ? null : to,
   locale,
   data,
   dedupe_key: dedupeKey,

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/config/locales'
 import type { ProfileChange } from '@/modules/accounts/schema'
 import type { BillingAddress } from '@/modules/checkout/schema'
 import { lockKinds, acquireLocks, type Handle } from '@/lib/db/sql'
-import { updateConsentsClaimed } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { claimConsents } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { readableEmail, canonicalEmail } from '@/core/accounts/email-address'
 
 /** Never leaves the server. */
@@ -46,7 +46,7 @@ export const lockCartsOf = async (handle: Handle, customerId: string): Promise<v
   await acquireLocks(handle, [{ kind: lockKinds.carts, name: customerId }])
 }
 
-export const updateVerified = async (handle: Handle, id: string): Promise<void> => {
+export const markEmailVerified = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`update customers set verified_at = now(), updated_at = now() where id = ${id}`)
 }
 
@@ -56,7 +56,7 @@ export const updateEmail = async (handle: Handle, id: string, email: string): Pr
 }
 
 /** Lifts the lockout after wrong passwords. */
-export const updateUnlocked = async (handle: Handle, id: string): Promise<void> => {
+export const unlockAccount = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`update customers set login_attempts = 0, lock_until = null where id = ${id}`)
 }
 
@@ -109,7 +109,7 @@ export const updateOwnerOfAddress = async (handle: Handle, { id, email }: Pick<A
       sql`update ${table} set customer_id = ${id}, updated_at = now() where customer_key = ${key} and customer_id is null`,
     )
   }
-  await updateConsentsClaimed(handle, id)
+  await claimConsents(handle, id)
 }
 
 /** O7: assigns an order whose token was presented, with everything it contains. False if it belongs to another account. */
@@ -124,6 +124,6 @@ export const updateOwnerOfOrder = async (handle: Handle, customerId: string, ord
       sql`update ${table} set customer_id = ${customerId}, updated_at = now() where order_id = ${orderId} and customer_id is null`,
     )
   }
-  await updateConsentsClaimed(handle, customerId)
+  await claimConsents(handle, customerId)
   return true
 }

@@ -5,7 +5,7 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import type { ProfileChange } from '@/modules/accounts/schema'
 import type { ProfileResponse } from '@/modules/accounts/answers-schema'
-import { updateProfile, findAccountByEmail, type Account, updateUnlocked, findAccountById, updateOwnerOfOrder } from './accounts.repository'
+import { updateProfile, findAccountByEmail, type Account, unlockAccount, findAccountById, updateOwnerOfOrder } from './accounts.repository'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { APIError, type RequestContext, type PayloadRequest } from 'payload'
@@ -17,8 +17,8 @@ import { queueMail } from '@/lib/outbox/outbox'
 import { isWeakPassword } from '@/core/accounts/password-strength'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { deleteOpenCartsOf } from '@/modules/cart/cart.repository'
-import { deleteContactsOf, updateAutoRenewOff } from '@/modules/domains/domains.repository'
-import { updateAllToEnd, findSubscriptionsOfCustomer, type SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
+import { deleteContactsOf, disableAutoRenew } from '@/modules/domains/domains.repository'
+import { cancelAllAtTermEnd, findSubscriptionsOfCustomer, type SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
 import type { SecurityEvent, MailData } from '@/lib/outbox/email-data'
 import { isHeld } from '@/core/domains/lifecycle'
@@ -189,7 +189,7 @@ export const writePassword = async (
   password: string,
 ): Promise<void> => {
   await context.payload.update({ collection: 'customers', id: account.id, data: { password }, depth: 0, overrideAccess: true, req })
-  await updateUnlocked(handle, account.id)
+  await unlockAccount(handle, account.id)
   await queueMail(handle, {
     template: 'password-changed',
     to: account.email,
@@ -260,9 +260,9 @@ export const changesCredentials = ({ email, password }: Readonly<Record<string, 
 export const cleanUpAccount = async (handle: Handle, customerId: string): Promise<void> => {
   await deleteSessionsOf(handle, customerId)
   await deleteOpenCartsOf(handle, customerId)
-  await updateAutoRenewOff(handle, customerId)
+  await disableAutoRenew(handle, customerId)
   await deleteContactsOf(handle, customerId)
-  await updateAllToEnd(handle, customerId)
+  await cancelAllAtTermEnd(handle, customerId)
 }
 
 /** Emails a security notice in the caller's transaction. `once`: dedupe key for concurrent occurrences. */

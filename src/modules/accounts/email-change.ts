@@ -6,13 +6,13 @@ import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { withTransaction, withTransactionSlot } from '@/lib/db/transaction'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import { mayMail } from '@/lib/outbox/email-limits'
+import { canSendMail } from '@/lib/outbox/email-limits'
 import { queueMail } from '@/lib/outbox/outbox'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
 import { resetAttempts, hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
 import { type Account, findAccountByEmail, findAccountById, lockAddress, updateEmail, updateOwnerOfAddress } from './accounts.repository'
 import { checkPassword, confirmPassword, notifyOwner } from './accounts.service'
-import { signIn, type CodeNeeded, type Device, type SignedIn } from './login.service'
+import { signIn, type CodeRequired, type Device, type SignedIn } from './login.service'
 
 /** Lifetime of a confirmation link in ms. */
 const linkLength = 60 * 60 * 1000
@@ -51,7 +51,7 @@ export const requestEmailChange = async (
   const expiresAt = context.now() + linkLength
   const token = encryptTicket(payload, { purpose, expiresAt }, { account: id, from, to, stamp } satisfies EmailChange)
   await payload.db.drizzle.transaction(async (transaction) => {
-    if (!(await mayMail(transaction, to))) return
+    if (!(await canSendMail(transaction, to))) return
     const dedupeKey = `${purpose}:${id}:${uuidV7()}`
     const existingAccount = await findAccountByEmail(transaction, to)
     if (existingAccount?.isVerified === true)
@@ -95,7 +95,7 @@ export const confirmEmailChange = async (
   context: Context,
   { token, password }: { readonly token: string; readonly password: string },
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
   const { payload } = context
   const opened = await openChange(context, payload.db.drizzle, token)
   if (!opened) return err(refusal('link-spent'))
@@ -104,7 +104,7 @@ export const confirmEmailChange = async (
   if (!(await checkPassword(context, from, password))) return err(refusal('wrong-password', { field: 'password' }))
   await resetAttempts(context, from)
   return withTransactionSlot(payload, () =>
-    withTransaction(payload, async (req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+    withTransaction(payload, async (req, transaction): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
       const { to } = opened.change
       await lockAddress(transaction, to)
       const current = await openChange(context, transaction, token, true)

@@ -61,7 +61,7 @@ export const postDelete = defineEndpoint({
   }),
 })
 
-export const forgotten = defineEndpoint({
+export const postForgottenPassword = defineEndpoint({
   method: 'post',
   path: '/account/forgot-password',
   operationId: 'requestPasswordReset',

@@ -18,16 +18,16 @@ import { findFactor } from '@/modules/auth/mfa/mfa.repository'
 import { isRefusedDemoPassword } from '@/lib/config/demo-password'
 import { ok, err, type Result } from '@/core/result'
 import { checkPassword, hashDummyPassword, notifyOwner } from './accounts.service'
-import { mayMail } from '@/lib/outbox/email-limits'
+import { canSendMail } from '@/lib/outbox/email-limits'
 import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { registrationLength, sendAccountLink } from './account-links'
-import { readTypedCode, type TypedCode } from '@/core/accounts/accounts'
+import { parseTypedCode, type TypedCode } from '@/core/accounts/accounts'
 import { countCodeAttempt, resetCodeAttempts, type CodeAttempt, consumeCode } from '@/modules/auth/mfa/totp'
 import type { TwoStepState } from '@/modules/auth/schema'
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 import { findPasskey, updatePasskeyUsed } from '@/modules/auth/passkeys/passkeys.repository'
-import type { Begun } from './two-factor.service'
+import type { StartedSetup } from './two-factor.service'
 
 export interface Device {
   /** Shown in the list of sessions. */
@@ -80,28 +80,28 @@ const ticketCookie = (name: string, ticket: string | null, milliseconds: number)
 })
 
 export const loginStepCookie = (): string => cookieName('login-step')
-export const loginStepToKeep = (ticket: string | null): CookieToSet => ticketCookie('login-step', ticket, stepLength)
+export const toLoginStepCookie = (ticket: string | null): CookieToSet => ticketCookie('login-step', ticket, stepLength)
 
 /** Cookie with the challenge of a passkey login. */
 export const passkeyCookie = (): string => cookieName('passkey')
-export const passkeyToKeep = (ticket: string | null): CookieToSet => ticketCookie('passkey', ticket, challengeLength)
+export const toPasskeyCookie = (ticket: string | null): CookieToSet => ticketCookie('passkey', ticket, challengeLength)
 
 /** Cookie with the setup of a second factor or of new recovery codes. */
 export const setupCookie = (): string => cookieName('two-step')
-export const setupToKeep = (ticket: string | null): CookieToSet => ticketCookie('two-step', ticket, 30 * 60 * 1000)
+export const toSetupCookie = (ticket: string | null): CookieToSet => ticketCookie('two-step', ticket, 30 * 60 * 1000)
 
 /** K21: cookie that recognises the registering browser when the emailed link is opened. */
 export const registrationCookie = (): string => cookieName('registration')
-export const registrationToKeep = (ticket: string | null): CookieToSet => ticketCookie('registration', ticket, registrationLength)
+export const toRegistrationCookie = (ticket: string | null): CookieToSet => ticketCookie('registration', ticket, registrationLength)
 
-export interface CodeNeeded {
+export interface CodeRequired {
   readonly kind: 'code-needed'
   /** Ticket for the second step. */
   readonly loginStep: string
 }
 
 /** K1: every login by password or reset link. With a second factor it returns a ticket only: no session is opened and no cart merged. */
-export const signIn = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn | CodeNeeded> => {
+export const signIn = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn | CodeRequired> => {
   const factor = await findFactor(handle, { kind: 'customer', id: account.id })
   if (factor === null) return beginSession(context, handle, account, device)
   return { kind: 'code-needed', loginStep: encryptLoginStep(context.payload, account, factor.id, context.now()) }
@@ -116,7 +116,7 @@ interface Credentials {
 const resendConfirmation = async (context: Context, account: Account): Promise<void> => {
   if (!(await mayRequestEmail(context, account.email))) return
   await context.payload.db.drizzle.transaction(async (transaction) => {
-    if (await mayMail(transaction, account.email)) await sendAccountLink(context, transaction, 'verify', account)
+    if (await canSendMail(transaction, account.email)) await sendAccountLink(context, transaction, 'verify', account)
   })
 }
 
@@ -132,7 +132,7 @@ export const logIn = async (
   context: Context,
   credentials: Credentials,
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
   const { email } = credentials
   if (await hasTooManyAttempts(context, email)) return err(refusal('too-many-requests'))
   const account = await accountOf(context, credentials, device)
@@ -146,7 +146,7 @@ export const logIn = async (
     return err(refusal('email-unconfirmed'))
   }
   return withTransactionSlot(context.payload, () =>
-    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
       // The password changed since it was checked.
       if (current?.passwordStamp !== account.passwordStamp) return err(refusal('wrong-credentials'))
@@ -187,7 +187,7 @@ export const enterCode = async (
 ): Promise<Result<SignedIn, DomainError>> => {
   const step = openLoginStep(context.payload, ticket, context.now())
   if (!step) return err(refusal('begin-again'))
-  const typed = readTypedCode(code)
+  const typed = parseTypedCode(code)
   if (!typed) return err(wrongCode)
   const each: CodeAttempt = { payload: context.payload, visitor: context.visitor, factorId: step.factor, passwordStamp: step.stamp }
   const wait = await countCodeAttempt(each, typed)
@@ -210,7 +210,7 @@ export const twoStepState = async (context: Context, { id }: Pick<SignedInCustom
     : { isOn: false, since: null, recoveryCodesLeft: 0 }
 }
 
-export const beginPasskeyLogin = async (context: Context): Promise<Begun<PublicKeyCredentialRequestOptionsJSON>> => {
+export const beginPasskeyLogin = async (context: Context): Promise<StartedSetup<PublicKeyCredentialRequestOptionsJSON>> => {
   const { challenge, ticket } = createChallenge(context.payload, null, context.now())
   return { options: await loginOptions(challenge), ticket }
 }

@@ -3,8 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hashDummyPassword, checkPassword, writePassword } from './accounts.service'
 import { hasTooManyAttempts, mayRequestEmail, resetAttempts } from '@/modules/auth/sessions'
-import { type Account, findAccountByEmail, findAccountById, lockAddress, updateOwnerOfAddress, updateVerified } from './accounts.repository'
-import { mayMail } from '@/lib/outbox/email-limits'
+import {
+  type Account,
+  findAccountByEmail,
+  findAccountById,
+  lockAddress,
+  updateOwnerOfAddress,
+  markEmailVerified,
+} from './accounts.repository'
+import { canSendMail } from '@/lib/outbox/email-limits'
 import type { Context } from '@/lib/context'
 import type { Registration } from '@/modules/accounts/schema'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
@@ -14,7 +21,7 @@ import { canonicalEmail } from '@/core/accounts/email-address'
 import { sendAccountLink, accountIdOf, isLinkOf, registrationLength } from './account-links'
 import { ok, err, type Result } from '@/core/result'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import { type Device, type SignedIn, signIn, type CodeNeeded } from './login.service'
+import { type Device, type SignedIn, signIn, type CodeRequired } from './login.service'
 import { decryptTicket, encryptTicket } from '@/lib/crypto/encryption'
 import { secretsOf } from '@/lib/crypto/secrets'
 import { isMailProof, opensOrder } from '@/modules/orders/order-access'
@@ -49,7 +56,7 @@ const register = async (context: Context, req: PayloadRequest, handle: Handle, r
   const email = canonicalEmail(registration.email)
   await lockAddress(handle, email)
   // Over the email limit nothing is written, so the last link sent stays valid.
-  if (!(await mayMail(handle, email))) return null
+  if (!(await canSendMail(handle, email))) return null
   const existing = await findAccountByEmail(handle, email, { isLocked: true })
   if (existing?.isVerified) {
     const { id, name, locale } = existing
@@ -116,7 +123,7 @@ export const registerFromOrder = async (
   { orderNumber, password }: OrderRegistration,
   { token, mailProof }: OrderProof,
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded | RegistrationResult, DomainError>> => {
+): Promise<Result<SignedIn | CodeRequired | RegistrationResult, DomainError>> => {
   const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
   if (!order || token === null || !opensOrder(context.payload, order, token) || order.customerId !== null) return err(refusal('not-found'))
   const { name, email } = order.contact
@@ -128,12 +135,12 @@ export const registerFromOrder = async (
   return withTransactionSlot(context.payload, () =>
     withTransaction(
       context.payload,
-      async (req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+      async (req, transaction): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
         await lockAddress(transaction, canonicalEmail(email))
         const existing = await findAccountByEmail(transaction, canonicalEmail(email), { isLocked: true })
         if (existing?.isVerified) return err(refusal('address-has-account', { field: 'password' }))
         const id = await writeUnconfirmed(context, req, existing?.id ?? null, { name, email, password })
-        await updateVerified(transaction, id)
+        await markEmailVerified(transaction, id)
         await updateOwnerOfAddress(transaction, { id, email })
         const account = await findAccountById(transaction, id)
         return account ? ok(await signIn(context, transaction, account, device)) : err(refusal('not-found'))
@@ -190,17 +197,17 @@ export const verifyEmail = async (
   { token, password }: Confirmation,
   device: Device,
   ticket: string | null = null,
-): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
   const linked = await findLinked(context, token)
   if (!linked) return err(refusal('link-spent'))
   const checked = isRegistrant(context, linked, ticket) ? ok(linked) : await checkRegistrant(context, linked.email, password ?? '')
   if (!checked.ok) return checked
   const account = checked.value
   return withTransactionSlot(context.payload, () =>
-    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
       if (!current || !isLinkOf(secretsOf(context.payload), 'verify', current, token, context.now())) return err(refusal('link-spent'))
-      await updateVerified(transaction, current.id)
+      await markEmailVerified(transaction, current.id)
       await updateOwnerOfAddress(transaction, current)
       return ok(await signIn(context, transaction, current, device))
     }),
@@ -214,7 +221,7 @@ export const forgotPassword = (context: Context, address: string): Promise<void>
     if (!(await mayRequestEmail(context, email))) return
     await withTransactionSlot(context.payload, () =>
       context.payload.db.drizzle.transaction(async (transaction) => {
-        const isMailed = await mayMail(transaction, email)
+        const isMailed = await canSendMail(transaction, email)
         const account = await findAccountByEmail(transaction, email)
         if (account && isMailed) await sendAccountLink(context, transaction, 'reset', account)
       }),
@@ -238,7 +245,7 @@ const reset = async (
   handle: Handle,
   { token, password }: PasswordReset,
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(handle, id, { isLocked: true })
   if (!account || !isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())) return err(refusal('link-spent'))
@@ -246,7 +253,7 @@ const reset = async (
   await writePassword(context, req, handle, account, password)
   // The link proves the mailbox, and the new password is its owner's.
   if (!account.isVerified) {
-    await updateVerified(handle, account.id)
+    await markEmailVerified(handle, account.id)
     await updateOwnerOfAddress(handle, account)
   }
   // Reload: tickets must be signed with the new password's stamp.
@@ -259,7 +266,7 @@ export const resetPassword = (
   context: Context,
   request: PasswordReset,
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded, DomainError>> =>
+): Promise<Result<SignedIn | CodeRequired, DomainError>> =>
   withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, (req, transaction) => reset(context, req, transaction, request, device)),
   )

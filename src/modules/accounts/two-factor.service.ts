@@ -88,7 +88,7 @@ export const renewCodes = (
   })
 
 /** K2: requires the password and logs out every other browser. */
-export const turnOff = (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> =>
+export const disableTwoFactor = (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> =>
   changeLocked(context, customer, password, async (transaction, account) => {
     if (!(await deleteFactor(transaction, { kind: 'customer', id: customer.id }))) return ok(null)
     await deleteSessionsBut(transaction, customer.id, customer.sessionId)
@@ -107,7 +107,7 @@ interface ShownSetup extends FactorSetup {
  * Starts the setup and returns its ticket. Reuses the `carried` ticket, so two tabs show the same secret and codes, and the codes written
  * down are valid whichever tab is confirmed.
  */
-export const beginTurningOn = async (
+export const beginTwoFactorSetup = async (
   context: Context,
   customer: SignedInCustomer,
   carried: string | null | undefined,
@@ -136,7 +136,7 @@ interface SetupConfirmation {
 }
 
 /** K2: requires the password and one code, which proves that the app works before a login depends on it. Logs out every other browser. */
-export const turnOn = async (
+export const enableTwoFactor = async (
   context: Context,
   customer: SignedInCustomer,
   { ticket, code, password }: SetupConfirmation,
@@ -158,7 +158,7 @@ const mostPasskeys = 20
 
 const tooMany = refusal('too-many-passkeys', { values: { maximum: mostPasskeys } })
 
-export interface Begun<Options> {
+export interface StartedSetup<Options> {
   readonly options: Options
   /** The browser sends it back. */
   readonly ticket: string
@@ -169,7 +169,7 @@ export const beginPasskey = async (
   context: Context,
   customer: SignedInCustomer,
   password: string,
-): Promise<Result<Begun<PublicKeyCredentialCreationOptionsJSON>, DomainError>> => {
+): Promise<Result<StartedSetup<PublicKeyCredentialCreationOptionsJSON>, DomainError>> => {
   const confirmed = await confirmPassword(context, customer, password)
   if (!confirmed.ok) return confirmed
   const known = await findPasskeysOf(context.payload.db.drizzle, customer.id)

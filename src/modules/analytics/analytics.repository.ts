@@ -1,5 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { countedStatuses, dayLength, daysShown, emptyDays, leftAfter, weekLength, type Compared, type Days } from '@/core/analytics/periods'
+import {
+  countedStatuses,
+  dayLength,
+  daysShown,
+  emptyDays,
+  abandonedAfter,
+  weekLength,
+  type WeekComparison,
+  type Days,
+} from '@/core/analytics/periods'
 import { type Handle, instant, type Sql } from '@/lib/db/sql'
 
 const within = (column: Sql, now: number): Sql => sql`${column} > ${instant(now - daysShown * dayLength)} and ${column} <= ${instant(now)}`
@@ -54,7 +63,7 @@ export const findLeftCartDays = (handle: Handle, now: number): Promise<Days> =>
   countDays(
     handle,
     { table: sql`carts`, column: sql`updated_at`, condition: sql`${isNonEmptyCart} and status = 'active'` },
-    now - leftAfter,
+    now - abandonedAfter,
   )
 
 export interface MoneyDays {
@@ -77,7 +86,7 @@ export const findRevenueDays = async (handle: Handle, now: number): Promise<read
   })
 }
 
-export interface RankedRow extends Compared {
+export interface RankedRow extends WeekComparison {
   readonly name: string
 }
 
@@ -113,7 +122,7 @@ export const findTopSearches = async (handle: Handle, kind: string, now: number,
 }
 
 /** Counting stops here; a larger backlog needs no exact figure. */
-export const waitingUpTo = 1_000
+export const openTaskLimit = 1_000
 
 export const oldRateDays = 7
 
@@ -138,27 +147,27 @@ const sources = {
   rate: { table: sql`currencies`, at: sql`rate_date`, condition: sql`is_active and code <> 'USD'` },
 } as const satisfies Record<string, Source>
 
-export type WaitingKind = keyof typeof sources
+export type OpenTaskKind = keyof typeof sources
 
-export const waitingKinds = Object.keys(sources) as readonly WaitingKind[]
+export const openTaskKinds = Object.keys(sources) as readonly OpenTaskKind[]
 
-export interface Waiting {
-  readonly kind: WaitingKind
+export interface OpenTask {
+  readonly kind: OpenTaskKind
   readonly count: number
   /** Epoch milliseconds. */
   readonly oldest: number
 }
 
-const countOf = (kind: WaitingKind, now: number): Sql => {
+const countOf = (kind: OpenTaskKind, now: number): Sql => {
   const { table, at, condition } = sources[kind]
   const old = sql`and ${at} < ${new Date(now - oldRateDays * dayLength).toISOString()}::timestamptz`
   return sql`select ${kind} as kind, count(*) as count, min(at) as oldest from (
-    select ${at} as at from ${table} where ${condition} ${kind === 'rate' ? old : sql``} order by ${at} limit ${waitingUpTo + 1}
+    select ${at} as at from ${table} where ${condition} ${kind === 'rate' ? old : sql``} order by ${at} limit ${openTaskLimit + 1}
   ) as waiting`
 }
 
 /** One statement for all kinds; omits empty ones. */
-export const findWaiting = async (handle: Handle, kinds: readonly WaitingKind[], now: number): Promise<readonly Waiting[]> => {
+export const findOpenTasks = async (handle: Handle, kinds: readonly OpenTaskKind[], now: number): Promise<readonly OpenTask[]> => {
   if (kinds.length === 0) return []
   const { rows } = await handle.execute<Record<string, unknown>>(
     sql.join(
@@ -168,7 +177,7 @@ export const findWaiting = async (handle: Handle, kinds: readonly WaitingKind[],
   )
   return rows
     .filter((row) => Number(row['count']) > 0)
-    .map((row) => ({ kind: row['kind'] as WaitingKind, count: Number(row['count']), oldest: new Date(String(row['oldest'])).getTime() }))
+    .map((row) => ({ kind: row['kind'] as OpenTaskKind, count: Number(row['count']), oldest: new Date(String(row['oldest'])).getTime() }))
 }
 
 /** Searched name, taken domain, or TLD the shop doesn't sell. */

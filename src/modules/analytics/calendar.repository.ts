@@ -82,14 +82,14 @@ export const findCodeMoments = async (handle: Handle, span: Span): Promise<reado
   }))
 }
 
-export interface RiseDay {
+export interface PriceRiseDay {
   /** UTC day, such as `2026-11-25`, from which customers pay the higher price. */
   readonly day: string
   readonly count: number
 }
 
 /** U6: announced price rises by day, read from the emails' dedupe keys. */
-export const findRiseDays = async (handle: Handle, { from, until }: Span): Promise<readonly RiseDay[]> => {
+export const findPriceRiseDays = async (handle: Handle, { from, until }: Span): Promise<readonly PriceRiseDay[]> => {
   const day = sql`split_part(dedupe_key, ':', 3)`
   const { rows } = await handle.execute<Row>(sql`
     select ${day} as day, count(distinct split_part(dedupe_key, ':', 2)) as count from mail_outbox

@@ -5,17 +5,17 @@ import { type DomainError, refusal } from '@/lib/http/http-error'
 import {
   type Device,
   type SignedIn,
-  loginStepToKeep,
-  type CodeNeeded,
+  toLoginStepCookie,
+  type CodeRequired,
   enterCode,
   loginStepCookie,
   logIn,
   passkeyCookie,
-  passkeyToKeep,
+  toPasskeyCookie,
   beginPasskeyLogin,
   logInWithPasskey,
   setupCookie,
-  setupToKeep,
+  toSetupCookie,
   twoStepState,
 } from '@/modules/accounts/login.service'
 import { answer, type Answer, defineEndpoint, asCustomer } from '@/lib/http/endpoint'
@@ -26,7 +26,7 @@ import {
   withPasswordSchema,
   newCodesSchema,
   setupSchema,
-  turnOnSchema,
+  enableTwoStepSchema,
   twoStepSchema,
   newPasskeySchema,
   passkeyListSchema,
@@ -44,10 +44,10 @@ import {
   beginNewCodes,
   renewCodes,
   showNewCodes,
-  turnOff,
-  beginTurningOn,
+  disableTwoFactor,
+  beginTwoFactorSetup,
   showSetup,
-  turnOn,
+  enableTwoFactor,
 } from '@/modules/accounts/two-factor.service'
 
 export const deviceOf = (headers: Headers, cookies: ReadonlyMap<string, string>): Device => ({
@@ -61,15 +61,15 @@ interface LoginAnswer {
   readonly isCodeNeeded: boolean
 }
 
-const signedInAnswer = (opened: SignedIn | CodeNeeded): Answer<LoginAnswer> =>
+const signedInAnswer = (opened: SignedIn | CodeRequired): Answer<LoginAnswer> =>
   opened.kind === 'signed-in'
     ? answer(
         { user: opened.customer, isCodeNeeded: false },
         { cookies: [...sessionCookies(opened.sessionToken).map(cookieLine), ...cartCookies(opened.cartToken)] },
       )
-    : answer({ user: null, isCodeNeeded: true }, { cookies: [cookieLine(loginStepToKeep(opened.loginStep))] })
+    : answer({ user: null, isCodeNeeded: true }, { cookies: [cookieLine(toLoginStepCookie(opened.loginStep))] })
 
-export const loginAnswer = (outcome: Result<SignedIn | CodeNeeded, DomainError>): Result<Answer<LoginAnswer>, DomainError> =>
+export const loginAnswer = (outcome: Result<SignedIn | CodeRequired, DomainError>): Result<Answer<LoginAnswer>, DomainError> =>
   outcome.ok ? ok(signedInAnswer(outcome.value)) : outcome
 
 export const loginCode = defineEndpoint({
@@ -92,7 +92,7 @@ export const loginCode = defineEndpoint({
     return ok({
       ...answered,
       body: { user: said.user },
-      cookies: [...(answered.cookies ?? []), cookieLine(loginStepToKeep(null))],
+      cookies: [...(answered.cookies ?? []), cookieLine(toLoginStepCookie(null))],
     })
   },
 })
@@ -128,7 +128,7 @@ export const logout = defineEndpoint({
   },
 })
 
-const keeping = (ticket: string | null) => ({ cookies: [cookieLine(passkeyToKeep(ticket))] })
+const keeping = (ticket: string | null) => ({ cookies: [cookieLine(toPasskeyCookie(ticket))] })
 
 const shown = (options: object): { options: Record<string, unknown> } => ({ options: { ...options } })
 
@@ -231,7 +231,7 @@ export const postPasskeyLogin = defineEndpoint({
     const entered = await logInWithPasskey(context, brought, deviceOf(headers, cookies))
     if (!entered.ok) return entered
     const { body: said, ...answered } = signedInAnswer(entered.value)
-    const spent = [passkeyToKeep(null), loginStepToKeep(null)].map(cookieLine)
+    const spent = [toPasskeyCookie(null), toLoginStepCookie(null)].map(cookieLine)
     return ok({ ...answered, body: { user: said.user }, cookies: [...(answered.cookies ?? []), ...spent] })
   },
 })
@@ -297,7 +297,7 @@ export const deleteOtherSessions = defineEndpoint({
   }),
 })
 
-const cookieOfSetup = (ticket: string | null) => ({ cookies: [cookieLine(setupToKeep(ticket))] })
+const cookieOfSetup = (ticket: string | null) => ({ cookies: [cookieLine(toSetupCookie(ticket))] })
 
 const done = () => ok(answer({ isDone: true as const }, cookieOfSetup(null)))
 
@@ -326,7 +326,7 @@ export const postTwoStepSetup = defineEndpoint({
   response: setupSchema,
   refusals: [401, 409],
   handler: asCustomer(async ({ context, cookies }, customer) => {
-    const turningOn = await beginTurningOn(context, customer, cookies.get(setupCookie()))
+    const turningOn = await beginTwoFactorSetup(context, customer, cookies.get(setupCookie()))
     const setup = turningOn.ok ? await showSetup(context, customer, turningOn.value.ticket) : null
     if (!turningOn.ok || !setup) return turningOn.ok ? err(refusal('begin-again')) : turningOn
     const { secret, uri, codes } = setup
@@ -343,11 +343,11 @@ export const postTwoStep = defineEndpoint({
   summary: 'Turn on two-step login',
   description: 'With the password and a one-time code. Ends every other session.',
   limit: 'login',
-  body: turnOnSchema,
+  body: enableTwoStepSchema,
   response: doneSchema,
   refusals: [401, 409, 410, 422],
   handler: asCustomer(async ({ context, body, cookies }, customer) => {
-    const turned = await turnOn(context, customer, { ...body, ticket: cookies.get(setupCookie()) })
+    const turned = await enableTwoFactor(context, customer, { ...body, ticket: cookies.get(setupCookie()) })
     return turned.ok ? done() : turned
   }),
 })
@@ -365,7 +365,7 @@ export const postTwoStepOff = defineEndpoint({
   response: doneSchema,
   refusals: [401, 422],
   handler: asCustomer(async ({ context, body }, customer) => {
-    const turned = await turnOff(context, customer, body.password)
+    const turned = await disableTwoFactor(context, customer, body.password)
     return turned.ok ? done() : turned
   }),
 })

@@ -7,7 +7,7 @@ const typedCode = requiredText(64)
 
 export const loginCodeSchema = z.strictObject({ code: typedCode }).meta({ id: 'LoginCode' })
 
-export const turnOnSchema = z.strictObject({ code: typedCode, password: knownPassword }).meta({ id: 'TwoStepConfirmation' })
+export const enableTwoStepSchema = z.strictObject({ code: typedCode, password: knownPassword }).meta({ id: 'TwoStepConfirmation' })
 
 export const withPasswordSchema = z.strictObject({ password: knownPassword }).meta({ id: 'PasswordConfirmation' })
 

@@ -7,7 +7,7 @@ import { deleteEndedSessions, findSessionByHash, insertSession, updateLastSeen, 
 import type { SessionList } from '@/modules/accounts/answers-schema'
 import type { Payload } from 'payload'
 import { canonicalEmail } from '@/core/accounts/email-address'
-import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
+import { resetCount, resetCounts, consumeRateLimit, findExhaustedLimits, type ExhaustedLimit } from '@/lib/http/rate-limit'
 import { toIsoString } from '@/core/dates'
 
 /** Milliseconds, not extended by use: the next login starts a new session. */
@@ -117,14 +117,14 @@ export const hasTooManyAttempts = async (each: LoginAttempt, email: string): Pro
   (await consumeRateLimit(each.payload, 'guesses', keyOf(each, email))) !== null
 
 /** Resets the count after a correct password. */
-export const resetAttempts = (each: LoginAttempt, email: string): Promise<void> => forgetCount(each.payload, 'guesses', keyOf(each, email))
+export const resetAttempts = (each: LoginAttempt, email: string): Promise<void> => resetCount(each.payload, 'guesses', keyOf(each, email))
 
 /** Limits requested emails per address and visitor, so nobody can flood another person's mailbox while its owner still gets the link. */
 export const mayRequestEmail = async (each: LoginAttempt, email: string): Promise<boolean> =>
   (await consumeRateLimit(each.payload, 'mails', keyOf(each, email))) === null
 
 /** IP addresses currently blocked for this account. */
-export const findLockouts = (payload: Payload, email: string): Promise<readonly UsedUp[]> =>
-  usedUpCounts(payload, 'guesses', keySuffixOf(email))
+export const findLockouts = (payload: Payload, email: string): Promise<readonly ExhaustedLimit[]> =>
+  findExhaustedLimits(payload, 'guesses', keySuffixOf(email))
 
-export const clearLockout = (payload: Payload, email: string): Promise<void> => forgetCounts(payload, 'guesses', keySuffixOf(email))
+export const clearLockout = (payload: Payload, email: string): Promise<void> => resetCounts(payload, 'guesses', keySuffixOf(email))

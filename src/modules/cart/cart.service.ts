@@ -11,7 +11,7 @@ import {
   setPaymentType,
   setQuantity,
   setYears,
-  partsOf,
+  bundlePartsOf,
   removeItem,
   setCurrency,
   addCode,
@@ -19,8 +19,8 @@ import {
 } from '@/core/cart/cart'
 import type { Quote, QuoteItemRequest } from '@/core/orders/types'
 import { ok, err, type Result } from '@/core/result'
-import { claimedNames } from '@/core/domains/types'
-import { namesToMove, parseTransferDomain } from '@/core/domains/transfers'
+import { claimedDomains } from '@/core/domains/types'
+import { domainsToTransfer, parseTransferDomain } from '@/core/domains/transfers'
 import { toShownLines } from '@/core/orders/totals'
 import { cartChanges, priceCart, type CartView } from './presenter'
 import { createOpaqueToken, hashToken } from '@/lib/crypto/tokens'
@@ -35,7 +35,7 @@ import { withoutField, type DomainError, fromCartRefusal, refusal } from '@/lib/
 import { quoteWithContext } from '@/modules/pricing/quote.service'
 import { randomUUID } from 'node:crypto'
 import { normaliseItem } from '@/core/orders/resolve-items'
-import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
+import { findReservations } from '@/modules/domains/reservations/reservations.repository'
 import { maximumItems, type OrderItem, maximumCodes } from '@/modules/pricing/schema'
 import { checkTransfer, encryptAuthCode, type CheckedTransfer } from '@/modules/domains/transfers/transfers.service'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
@@ -56,7 +56,7 @@ export const buyerAt = (context: Context, { ordersCookie }: CartVisitor): Buyer 
 
 /** N1: domains in the cart that an order has since reserved. */
 const claimsAt = (context: Context, visitor: CartVisitor, handle: Handle, { lines }: CartState): Promise<CartView['claims']> =>
-  findClaimRefusals(handle, claimedNames(lines), buyerAt(context, visitor), context.now())
+  findClaimRefusals(handle, claimedDomains(lines), buyerAt(context, visitor), context.now())
 
 interface CartAction {
   /** Gets the cart as read under the lock. */
@@ -101,7 +101,7 @@ const changeCart = async (
     const changes = cartChanges(row?.shown ?? [], gone, cart, quote.value)
     const kept = await store(context, transaction, visitor, row, cart, quote.value)
     if (kept && writeBeside) await writeBeside(transaction, kept.id)
-    if (kept && losesTransfer(stored, cart)) await deletePreparedTransfers(transaction, kept.id, namesToMove(cart.lines))
+    if (kept && losesTransfer(stored, cart)) await deletePreparedTransfers(transaction, kept.id, domainsToTransfer(cart.lines))
     const claims = await claimsAt(context, visitor, transaction, cart)
     return ok({ cart, quote: quote.value, changes, claims, newToken: kept?.newToken ?? null })
   }
@@ -112,8 +112,8 @@ const isNothing = ({ lines, codes }: CartState): boolean => lines.length === 0 &
 
 /** R11: whether an auth code must be deleted because its transfer left the cart. */
 const losesTransfer = (before: CartState, after: CartState): boolean => {
-  const left = namesToMove(after.lines)
-  return namesToMove(before.lines).some((name) => !left.includes(name))
+  const left = domainsToTransfer(after.lines)
+  return domainsToTransfer(before.lines).some((name) => !left.includes(name))
 }
 
 const store = async (
@@ -154,8 +154,8 @@ const addAll = (cart: CartState, items: readonly QuoteItemRequest[]): Result<Car
 }
 
 const findClaimed = async (context: Context, visitor: CartVisitor, items: readonly QuoteItemRequest[]): Promise<DomainError | null> => {
-  const names = claimedNames(items)
-  const holds = await findNameHolds(
+  const names = claimedDomains(items)
+  const holds = await findReservations(
     context.payload.db.drizzle,
     names.map(({ name }) => name),
     context.now(),
@@ -173,7 +173,7 @@ const prepareAll = async (
 ): Promise<Result<readonly Preparation[], DomainError>> => {
   const prepared: Preparation[] = []
   for (const { item, authorizationCode } of items) {
-    if (namesToMove([item]).length === 0) continue
+    if (domainsToTransfer([item]).length === 0) continue
     const sealed = encryptAuthCode(context, authorizationCode)
     if (!sealed.ok) return sealed
     const checked = await checkTransfer(context, item.id, buyerAt(context, visitor))
@@ -241,7 +241,7 @@ export const changeCartItem = (
     change: (cart) => {
       let current = cart
       // O9: all lines of a bundle change together.
-      const lineIds = partsOf(cart.lines, lineId).map((part) => part.lineId)
+      const lineIds = bundlePartsOf(cart.lines, lineId).map((part) => part.lineId)
       const steps = lineIds.length === 0 ? stepsOf(lineId, change) : lineIds.flatMap((part) => stepsOf(part, change))
       for (const step of steps) {
         const next = step(current)
@@ -329,7 +329,7 @@ interface StartedTransfer extends CheckedTransfer {
 
 /** A domain already being transferred keeps its line and gets the new auth code. One being registered is rejected (O9). */
 const withTransferLine = (cart: CartState, domain: string): Result<CartState, DomainError> => {
-  if (namesToMove(cart.lines).includes(domain)) return ok(cart)
+  if (domainsToTransfer(cart.lines).includes(domain)) return ok(cart)
   if (cart.lines.length >= maximumItems) return err(refusal('too-many-lines', { values: { maximum: maximumItems } }))
   const item = { type: 'domain', id: domain, billing: 'yearly', quantity: 1, serviceData: { operation: 'transfer' } } as const
   const added = addItem(cart, item, randomUUID())

@@ -1,4 +1,4 @@
-import { defaultNameHoldHours, unpaidOrderLimits } from '@/lib/config/limits'
+import { defaultReservationHours, unpaidOrderLimits } from '@/lib/config/limits'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 import { perInstance } from '@/lib/config/process-state'
 import type { Catalog, PricingSettings, BillingPeriod, PriceEntry, Service } from '@/core/catalog/types'
@@ -14,7 +14,7 @@ import type {
   Service as PayloadService,
 } from '@/payload-types'
 import { findPublished, type Reader } from '@/lib/find-published'
-import { readWithEnglishBehind } from '@/lib/text-language'
+import { readWithEnglishFallback } from '@/lib/text-language'
 import {
   inOrder,
   cacheDocuments,
@@ -29,7 +29,14 @@ import {
 } from './documents'
 import { toCurrency, toAutomaticDiscount, toAddon, toPricingSettings, toTaxTable, toService } from './mappers'
 import { truthfulStrike, type StrikePolicy } from '@/core/pricing/reference-price'
-import { evaluateStrikePrices, otherTlds, type EvaluatedStrikePrice, type KeptRecords, type Struck, loadRecords } from './strike-prices'
+import {
+  evaluateStrikePrices,
+  otherTlds,
+  type EvaluatedStrikePrice,
+  type KeptRecords,
+  type StrikePriceSource,
+  loadRecords,
+} from './strike-prices'
 import type { Payload } from 'payload'
 import { findChanges, findRevision } from './catalog.repository'
 import { byKey } from '@/core/records'
@@ -69,10 +76,10 @@ const loadFew = async (reader: Reader, changes: Changes, before: FewDocuments | 
   const among = (ids: readonly string[] | null) => (ids === null ? {} : { where: { id: { in: ids } } })
   const [services, addons, currencies, automaticDiscounts, settings] = await Promise.all([
     cacheDocuments('services', changes, before?.services, (ids) =>
-      readWithEnglishBehind(reader.locale, (fallbackLocale) => findPublished(reader, 'services', { ...among(ids), fallbackLocale })),
+      readWithEnglishFallback(reader.locale, (fallbackLocale) => findPublished(reader, 'services', { ...among(ids), fallbackLocale })),
     ),
     cacheDocuments('addons', changes, before?.addons, (ids) =>
-      readWithEnglishBehind(reader.locale, (fallbackLocale) => findPublished(reader, 'addons', { ...among(ids), fallbackLocale })),
+      readWithEnglishFallback(reader.locale, (fallbackLocale) => findPublished(reader, 'addons', { ...among(ids), fallbackLocale })),
     ),
     cacheDocuments('currencies', changes, before?.currencies, (ids) => findPublished(reader, 'currencies', among(ids))),
     cacheDocuments('automatic-discounts', changes, before?.automaticDiscounts, (ids) =>
@@ -108,7 +115,7 @@ const toSnapshot = (
     settings: toPricingSettings(settings),
     tax: toTaxTable(settings),
     pricesShown: settings.pricesShown ?? 'withoutTax',
-    nameHoldHours: settings.nameHoldHours ?? defaultNameHoldHours,
+    nameHoldHours: settings.nameHoldHours ?? defaultReservationHours,
     unpaid: {
       transferDays: settings.transferDays ?? unpaidOrderLimits.defaults.transferDays,
       cardMinutes: settings.cardMinutes ?? unpaidOrderLimits.defaults.cardMinutes,
@@ -140,7 +147,7 @@ const withStrikes = (service: Service, strikes: StrikePrices): Service => {
 }
 
 /** P11: applies the strike-price policy of the site settings. Prices themselves don't change. */
-const applyReferences = <Given extends Struck>(given: Given, policy: StrikePolicy, records: KeptRecords | null): Given => {
+const applyReferences = <Given extends StrikePriceSource>(given: Given, policy: StrikePolicy, records: KeptRecords | null): Given => {
   if (policy === 'asShown' || records === null) return given
   const { catalog, settings } = given
   const changed = evaluateStrikePrices(catalog, records).flatMap((judged): [string, UsdCents | null][] => {

@@ -95,7 +95,7 @@ export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): re
   })
 }
 
-export interface Struck {
+export interface StrikePriceSource {
   readonly catalog: Catalog
   readonly settings: PricingSettings
 }

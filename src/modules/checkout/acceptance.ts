@@ -1,4 +1,4 @@
-import { needsStartConsent, startConsentWords } from '@/core/orders/preselection'
+import { needsStartConsent, startConsentVersion } from '@/core/orders/preselection'
 import { err, ok, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { withTransaction } from '@/lib/db/transaction'
@@ -15,7 +15,7 @@ type FirstPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pa
  * URL of the buyer's next step: the order's page to accept the terms (O25), or the provider's page to pay. `null` if there is none. Call
  * after the order's transaction commits: the order is valid even if no page can be opened.
  */
-export const nextPageOf = async (context: Context, order: OrderRecord, token: string): Promise<FirstPage> => {
+export const nextStepUrl = async (context: Context, order: OrderRecord, token: string): Promise<FirstPage> => {
   if (isAwaitingAcceptance(order)) return ok({ url: buyerLink(order, token) })
   return order.paymentMethod === 'offline' || order.dueNow === 0 ? null : openPaymentPage(context, order)
 }
@@ -47,7 +47,7 @@ export const acceptOrder = async (
   await withTransaction(payload, async (req, transaction) => {
     const locked = await lockOrder(transaction, { id: order.id })
     if (locked?.status !== 'pending' || !(await updateAcceptance(transaction, { orderId: order.id, at, locale }))) return
-    if (acceptStart) await insertStartConsent(transaction, { orderId: order.id, words: startConsentWords, locale, givenAt: at })
+    if (acceptStart) await insertStartConsent(transaction, { orderId: order.id, words: startConsentVersion, locale, givenAt: at })
     const by = customer?.email ?? order.contact.email
     await insertOrderEvent(transaction, order.id, { type: 'accepted', at, note: null, by })
     if (order.dueNow === 0)

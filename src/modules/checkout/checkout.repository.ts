@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { lockKinds, acquireLocks, type Handle, prepared, uuidV7 } from '@/lib/db/sql'
 import {
-  askedRows,
+  questionRows,
   namedCodesColumns,
   toNamedCodes,
   type CodeQuestion,
   type NamedCodes,
   type NamedCodesRow,
-  limitHold,
+  sharedLimitLock,
   type CountedCustomer,
   boxOf,
 } from '@/modules/pricing/coupons.repository'
@@ -39,7 +39,7 @@ export const lockCheckouts = (handle: Handle, checkouts: readonly CheckoutLock[]
       { kind: lockKinds.orderKey, name: key },
       ...customer.boxes.map((name) => ({ kind: lockKinds.customer, name })),
       ...(network === null ? [] : [{ kind: lockKinds.customer, name: `network:${network}` }]),
-      ...codes.map(limitHold),
+      ...codes.map(sharedLimitLock),
     ]),
   )
 
@@ -60,13 +60,13 @@ interface StandingQuestion extends CodeQuestion {
 export const loadCheckoutStates = async (handle: Handle, questions: readonly StandingQuestion[]): Promise<readonly CheckoutState[]> => {
   const { rows } = await handle.execute<StandingRow>(sql`${prepared}
     select (select id from orders where idempotency_key = asked.key) as placed,${namedCodesColumns}
-    from ${askedRows(questions)} order by asked.place
+    from ${questionRows(questions)} order by asked.place
   `)
   return questions.map(({ customer }, place) => ({ placedId: rows[place]?.placed ?? null, named: toNamedCodes(rows[place], customer) }))
 }
 
 /** Billing contact of a domain or subscription: from the account, else from the original order. */
-export interface Holder {
+export interface BillingOwner {
   readonly customerId: string | null
   readonly email: string
   readonly contactName: string
@@ -76,7 +76,7 @@ export interface Holder {
 }
 
 /** Expects the aliases `c` (customer) and `o` (order); the query adds `customer_id` and `email`. */
-export const holderColumns = sql`coalesce(c.name, o.contact_name) as contact_name,
+export const billingOwnerColumns = sql`coalesce(c.name, o.contact_name) as contact_name,
       case when c.id is null then o.contact_company else c.company end as company, case when c.id is null then o.contact_vat_id else c.vat_id end as vat_id,
       c.billing_address_line1 as c_line1, c.billing_address_line2 as c_line2, c.billing_address_city as c_city, c.billing_address_region as c_region,
       c.billing_address_postal_code as c_postal_code, c.billing_address_country as c_country,
@@ -96,7 +96,7 @@ const addressIn = (row: Row, prefix: 'c' | 'o'): BillingAddress | null => {
   return { line1, city, postalCode, country, ...(line2 === undefined ? {} : { line2 }), ...(region === undefined ? {} : { region }) }
 }
 
-export const toHolder = (row: Row): Holder => {
+export const toBillingOwner = (row: Row): BillingOwner => {
   const email = String(row['email'])
   return {
     customerId: text(row['customer_id']) ?? null,

@@ -7,7 +7,7 @@ import { domainsRefusedSchema } from '@/modules/domains/schema'
 import { placedOrderSchema, quoteChangedSchema } from '@/modules/orders/schema'
 import { ordersCookie } from '@/modules/orders/order-access'
 import { presentPlacedOrder } from '@/modules/orders/presenter'
-import { nextPageOf } from '@/modules/checkout/acceptance'
+import { nextStepUrl } from '@/modules/checkout/acceptance'
 import { offeredMethods } from '@/modules/payments/payments.service'
 import { firstCurrency, toBankAccount } from '@/modules/content/shop-settings'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
@@ -143,7 +143,7 @@ export const checkout = defineEndpoint({
     if (!placed.ok) return placed
     const { order, accessToken, isReplay } = placed.value
     return ok(
-      answer(presentPlacedOrder(order, accessToken, await nextPageOf(context, order, accessToken)), {
+      answer(presentPlacedOrder(order, accessToken, await nextStepUrl(context, order, accessToken)), {
         status: isReplay ? 200 : 201,
         headers: { Location: `/api/placed-orders/${order.orderNumber}` },
         cookies: orderCookies(cookies.get(ordersCookie), order.orderNumber, accessToken),

@@ -11,7 +11,7 @@ import { encrypt } from '@/lib/crypto/encryption'
 import { unpaidOrderLimits } from '@/lib/config/limits'
 import { paymentDeadline } from '@/core/payments/schedule'
 import { isSameTotal } from '@/core/orders/totals'
-import { claimedNames, type ClaimedName, withClaim } from '@/core/domains/types'
+import { claimedDomains, type ClaimedDomain, withClaim } from '@/core/domains/types'
 import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { refusal, OvertakenError, RefusedError, type DomainError } from '@/lib/http/http-error'
 import { type NamedCodes, type CountedCustomer, toCustomer, toGuest } from '@/modules/pricing/coupons.repository'
@@ -20,7 +20,7 @@ import type { BuyerTax } from '@/modules/tax/buyer-tax'
 import { quoteWithContext } from '@/modules/pricing/quote.service'
 import type { CheckoutState, OrderToInsert } from './checkout.repository'
 import { checkoutMails } from './emails'
-import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
+import { findReservations } from '@/modules/domains/reservations/reservations.repository'
 import { firstClaimRefusal, type Buyer, toBuyer } from '@/modules/domains/reservations/reservations.service'
 import { findUnpaidClaims } from './unpaid-orders.repository'
 import { createHash, createHmac } from 'node:crypto'
@@ -153,7 +153,7 @@ export interface PreparedCheckout {
   readonly context: Context
   readonly checkout: Checkout
   /** Domains whose availability was just checked (S8, N2). */
-  readonly askedNames: readonly ClaimedName[]
+  readonly askedNames: readonly ClaimedDomain[]
   /** O18: has codes or domains, so it counts towards the buyer's unpaid limits. */
   readonly isCounted: boolean
   readonly snapshot: CatalogSnapshot
@@ -176,8 +176,8 @@ const assertExpected = ({ body }: Checkout, quote: Quote): void => {
 
 /** S8: rejects a domain added to the cart after the availability check. */
 const assertAllAskedFor = ({ askedNames }: PreparedCheckout, quote: Quote): void => {
-  const wasAsked = ({ name, operation }: ClaimedName) => askedNames.some((asked) => asked.name === name && asked.operation === operation)
-  if (!claimedNames(quote.lines).every(wasAsked)) throw new OvertakenError(quote)
+  const wasAsked = ({ name, operation }: ClaimedDomain) => askedNames.some((asked) => asked.name === name && asked.operation === operation)
+  if (!claimedDomains(quote.lines).every(wasAsked)) throw new OvertakenError(quote)
 }
 
 /** Tracks the uses left by earlier orders of the same batch (D12). */
@@ -242,12 +242,12 @@ export const decideOrder = (
  * S8, N1: checks every domain again before any charge, against reservations and the registry. S3: an `unknown` domain can't be registered.
  * N2: a free domain can't be transferred; an unknown one can.
  */
-export const findUnavailable = async (context: Context, names: readonly ClaimedName[], buyer: Buyer): Promise<DomainError | null> => {
+export const findUnavailable = async (context: Context, names: readonly ClaimedDomain[], buyer: Buyer): Promise<DomainError | null> => {
   if (names.length === 0) return null
   const asked = names.map(({ name }) => name)
   const [answers, holds] = await Promise.all([
     context.registry.checkAvailability(asked),
-    findNameHolds(context.payload.db.drizzle, asked, context.now()),
+    findReservations(context.payload.db.drizzle, asked, context.now()),
   ])
   const spokenFor = firstClaimRefusal(names, holds, buyer)
   const checks = names.map(({ name, operation }) => {
@@ -265,14 +265,14 @@ export const findUnavailable = async (context: Context, names: readonly ClaimedN
 }
 
 /** `null` if the order isn't counted. */
-export const networkOf = ({ context, isCounted }: PreparedCheckout): string | null => (isCounted ? networkHash(context) : null)
+export const buyerNetworkHash = ({ context, isCounted }: PreparedCheckout): string | null => (isCounted ? networkHash(context) : null)
 
 /**
  * O18: limits what one buyer can reserve until paid, by proven customer and network together. A typed email address counts for nobody: it
  * would tell what its owner has ordered, and let strangers use up their limits. Call under their locks; throws RefusedError.
  */
 export const refuseBeyondLimits = async (handle: Handle, prepared: PreparedCheckout, { order, limited }: DecidedOrder): Promise<void> => {
-  const names = claimedNames(order.lines)
+  const names = claimedDomains(order.lines)
   if (isFree(order) || (names.length === 0 && limited.length === 0)) return
   const { context, checkout, snapshot } = prepared
   const held = await findUnpaidClaims(handle, customerOf(context, checkout), networkHash(context), context.now())

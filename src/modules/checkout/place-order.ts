@@ -1,6 +1,6 @@
-import { consentWords } from '@/core/payments/types'
-import { startConsentWords } from '@/core/orders/preselection'
-import { isKeptFor } from '@/core/subscriptions/lifecycle'
+import { mandateVersion } from '@/core/payments/types'
+import { startConsentVersion } from '@/core/orders/preselection'
+import { hasRenewingLines } from '@/core/subscriptions/lifecycle'
 import type { Quote } from '@/core/orders/types'
 import { normaliseCode } from '@/core/discounts/coupons'
 import { updateMissingAddress } from '@/modules/accounts/accounts.repository'
@@ -12,9 +12,9 @@ import { type OrderRecord, findOrderById, findOrderByKey, isAwaitingAcceptance }
 import { insertLaterPayments } from '@/modules/payments/payments.service'
 import { acquireLocks, type Handle } from '@/lib/db/sql'
 import { OvertakenError, RefusedError, refusal, type ExpectedTotal, type DomainError } from '@/lib/http/http-error'
-import { limitHold, noCodes } from '@/modules/pricing/coupons.repository'
+import { sharedLimitLock, noCodes } from '@/modules/pricing/coupons.repository'
 import {
-  networkOf,
+  buyerNetworkHash,
   refuseBeyondLimits,
   createCouponBudget,
   decideOrder,
@@ -44,9 +44,9 @@ import { inBatches } from '@/lib/db/batch'
 import { joinTransaction, type Transaction, withTransactionSlot } from '@/lib/db/transaction'
 import { inSpan } from '@/lib/observability/tracing'
 import { priceCart } from '@/modules/cart/presenter'
-import { claimedNames, type ClaimedName } from '@/core/domains/types'
+import { claimedDomains, type ClaimedDomain } from '@/core/domains/types'
 import type { Context } from '@/lib/context'
-import { isPassingConflict } from '@/lib/db/database-errors'
+import { isTransientConflict } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
 import { accessTokenOf } from '@/modules/orders/order-access'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
@@ -68,7 +68,7 @@ const lockSources = async (handle: Handle, group: readonly PreparedCheckout[]): 
   const carts = hashes.length === 0 ? new Map<string, never>() : await findCartRows(handle, hashes, { isLocked: true })
   const sources = group.map(({ checkout }) => sourceOf(checkout, carts))
   const codes = sources.flatMap((source) => (source?.kind === 'cart' ? source.request.codes.map(normaliseCode) : []))
-  await acquireLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(sharedLimitLock))
   return sources
 }
 
@@ -102,15 +102,15 @@ const reserveOrThrow = async (handle: Handle, { context, checkout, snapshot }: P
 
 /** U18: only if the buyer agreed and the order contains a recurring line that a saved card can pay. */
 const writeConsent = async (handle: Handle, { checkout, provider }: PreparedCheckout, order: OrderRecord): Promise<void> => {
-  if (checkout.body.keepCard !== true || !provider.cards || !isKeptFor(order.lines)) return
+  if (checkout.body.keepCard !== true || !provider.cards || !hasRenewingLines(order.lines)) return
   const { id: orderId, customerId, locale, orderDate: givenAt } = order
-  await insertConsent(handle, { orderId, customerId, provider: provider.method, words: consentWords, locale, givenAt })
+  await insertConsent(handle, { orderId, customerId, provider: provider.method, words: mandateVersion, locale, givenAt })
 }
 
 /** U46: records the consent text's version, its language and the time. */
 const writeStartConsent = async (handle: Handle, { checkout }: PreparedCheckout, { id, locale, orderDate }: OrderRecord): Promise<void> => {
   if (checkout.body.acceptStart !== true) return
-  await insertStartConsent(handle, { orderId: id, words: startConsentWords, locale, givenAt: orderDate })
+  await insertStartConsent(handle, { orderId: id, words: startConsentVersion, locale, givenAt: orderDate })
 }
 
 /** Writes everything besides the order's own rows. Only domains can fail here, and an order with domains never shares its transaction. */
@@ -150,7 +150,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
         key: idempotencyKeyOf(context, checkout),
         customer: customerOf(context, checkout),
         codes: (checkout.body.cart?.codes ?? []).map(normaliseCode),
-        network: networkOf(prepared),
+        network: buyerNetworkHash(prepared),
       }
     }),
   )
@@ -231,7 +231,7 @@ const claimsOf = (prepared: PreparedCheckout): readonly string[] => {
   return [
     `key ${idempotencyKeyOf(context, checkout)}`,
     ...customerOf(context, checkout).boxes.map((box) => `customer ${box}`),
-    ...[networkOf(prepared)].filter((network) => network !== null).map((network) => `network ${network}`),
+    ...[buyerNetworkHash(prepared)].filter((network) => network !== null).map((network) => `network ${network}`),
     ...[cartHashOf(checkout)].filter((hash) => hash !== null).map((hash) => `cart ${hash}`),
   ]
 }
@@ -273,14 +273,14 @@ const findNamesBeforehand = async (
   checkout: Checkout,
   source: CheckoutSource,
   { place }: BuyerTax,
-): Promise<Result<readonly ClaimedName[], DomainError>> => {
+): Promise<Result<readonly ClaimedDomain[], DomainError>> => {
   const world = toPricingContext(snapshot, context.now(), noCodes, place)
   if (source.kind === 'request') {
     const quote = quoteWithContext(world, source.request)
-    return quote.ok ? ok(claimedNames(quote.value.lines)) : quote
+    return quote.ok ? ok(claimedDomains(quote.value.lines)) : quote
   }
   const priced = priceCart(source.cart, world)
-  if (priced.cart === source.cart) return ok(claimedNames(priced.quote.lines))
+  if (priced.cart === source.cart) return ok(claimedDomains(priced.quote.lines))
   // O6: a discontinued product changes the order, whatever the total.
   const { quote } = priceCart(
     source.cart,
@@ -328,7 +328,7 @@ const attemptUntilDecided = async (context: Context, checkout: Checkout): Promis
       const isLast = attempts === maximumAttempts
       if (isLast && fault instanceof OvertakenError)
         return err({ kind: 'quote-changed', expected: expectedOf(checkout), quote: fault.quote })
-      const isPassing = fault instanceof OvertakenError || isPassingConflict(fault)
+      const isPassing = fault instanceof OvertakenError || isTransientConflict(fault)
       if (!isPassing || isLast) throw fault
     }
   }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, instant } from '@/lib/db/sql'
-import { askedRows, type CountedCustomer, ordersOf } from '@/modules/pricing/coupons.repository'
+import { questionRows, type CountedCustomer, ordersOf } from '@/modules/pricing/coupons.repository'
 import { unpaidOrderLimits } from '@/lib/config/limits'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 import type { PaymentMethodId } from '@/core/payments/types'
@@ -22,7 +22,7 @@ export const findUnpaidClaims = async (
   const { rows } = await handle.execute<{ codes: readonly string[] | null; names: string }>(sql`
     with unpaid as materialized (
       select o.id from orders o where o.status = 'pending' and o.id in (
-        select own.order_id from ${askedRows([{ codes: [], customer, locale: defaultLocale }])} cross join lateral (${ordersOf}) as own
+        select own.order_id from ${questionRows([{ codes: [], customer, locale: defaultLocale }])} cross join lateral (${ordersOf}) as own
         union all select id from orders where network = ${network}::text))
     select (select json_agg(distinct coupon) from redemptions where order_id in (select id from unpaid)) as codes,
       (select count(*) from name_holds where order_id in (select id from unpaid) and held_until > ${new Date(now).toISOString()}::timestamptz) as names

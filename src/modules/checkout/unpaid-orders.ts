@@ -8,10 +8,10 @@ import { refusal, type DomainError } from '@/lib/http/http-error'
 import { withTransaction } from '@/lib/db/transaction'
 import { unpaidOrderLimits } from '@/lib/config/limits'
 import type { PaymentMethodId } from '@/core/payments/types'
-import { configuredMethods, endPage, recordClosed, insertLaterPayments } from '@/modules/payments/payments.service'
+import { configuredMethods, endPage, recordClosedPage, insertLaterPayments } from '@/modules/payments/payments.service'
 import { describeError } from '@/lib/db/database-errors'
 import { queueMail } from '@/lib/outbox/outbox'
-import { giveLimitedUsesBack } from '@/modules/pricing/coupons.repository'
+import { returnLimitedUses } from '@/modules/pricing/coupons.repository'
 import {
   firstPosition,
   findExpiredOrders,
@@ -27,7 +27,7 @@ import type { VatIdProof } from '@/core/tax/types'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 import { type Checkout, createOrder } from './order-decision'
-import { type Holder, insertOrders } from './checkout.repository'
+import { type BillingOwner, insertOrders } from './checkout.repository'
 
 /** Runs in the transaction of `req`; false if the order can no longer be cancelled. The event is `cancelled` by default. */
 export const cancelOrderIn = async (
@@ -67,7 +67,7 @@ const expireOrder = async (context: Context, { id, orderNumber, page }: ExpiredO
       await postponeExpiry(payload.db.drizzle, id, now() + unpaidOrderLimits.paidPageRetryMs)
       return 'done'
     }
-    await recordClosed(context, page)
+    await recordClosedPage(context, page)
   }
   await withTransaction(payload, async (req, transaction) => {
     if (!(await isStillExpired(transaction, id, now()))) return
@@ -118,7 +118,7 @@ const returnGuestUses = async ({ payload, now, logger }: Context): Promise<numbe
   for (const id of found)
     try {
       await withTransaction(payload, async (_req, transaction) => {
-        if (await lockPending(transaction, id)) await giveLimitedUsesBack(transaction, id)
+        if (await lockPending(transaction, id)) await returnLimitedUses(transaction, id)
       })
     } catch (fault) {
       logger.error({ order: id, fault: describeError(fault) }, 'Coupon uses of unpaid order not released')
@@ -139,7 +139,7 @@ export const runUnpaidOrders = async (context: Context, run: Run = {}): Promise<
 }
 
 interface OwnOrder {
-  readonly holder: Holder
+  readonly holder: BillingOwner
   /** Used unhashed, so it can't collide with a checkout's key. */
   readonly key: string
   readonly quote: Quote
@@ -150,7 +150,7 @@ interface OwnOrder {
 }
 
 /** Places an order the shop creates for an owner (ADR 029), in the transaction that holds its key. */
-export const orderForHolder = async (
+export const placeOrderForOwner = async (
   context: Context,
   handle: Handle,
   { holder, key, quote, proof, method, mailsOf }: OwnOrder,

@@ -10,15 +10,15 @@ import {
   type ResourceLine,
   findPageLanguages,
   type PageLanguages,
-  insertAnswer,
+  insertArticleVote,
 } from './content.repository'
 import { defaultLocale } from '@/lib/config/locales'
 import { articlePath } from '@/core/navigation/paths'
 import type { Context } from '@/lib/context'
-import { readWithEnglishBehind } from '@/lib/text-language'
+import { readWithEnglishFallback } from '@/lib/text-language'
 import { ok, err, type Result } from '@/core/result'
 import type { ArticleAnswerInput } from '@/modules/content/schema'
-import { forgetCount, consumeRateLimit } from '@/lib/http/rate-limit'
+import { resetCount, consumeRateLimit } from '@/lib/http/rate-limit'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 
 /** Fields of a listed resource. Excludes the text, which would load thousands of bodies. */
@@ -115,7 +115,7 @@ export interface Article {
 }
 
 const findDocument = async ({ payload, locale }: Context, slug: string, isDraft: boolean): Promise<Resource | null> => {
-  const docs = await readWithEnglishBehind(locale, async (fallbackLocale) => {
+  const docs = await readWithEnglishFallback(locale, async (fallbackLocale) => {
     const found = await payload.find({
       collection: 'resources',
       where: { and: [{ slug: { equals: slug } }, ...(isDraft ? [] : [{ _status: { equals: 'published' } }])] },
@@ -174,12 +174,12 @@ export const findArticleLines = async ({ payload, locale }: Context): Promise<re
   (await findResourceLines(payload.db.drizzle, locale)).filter(({ hasPage }) => hasPage)
 
 export const findTestimonials = (context: Context): Promise<readonly Testimonial[]> =>
-  readWithEnglishBehind(context.locale, (fallbackLocale) =>
+  readWithEnglishFallback(context.locale, (fallbackLocale) =>
     findPublished(context, 'testimonials', { sort: 'order', depth: 1, fallbackLocale }),
   )
 
 export const findCaseStudies = (context: Context): Promise<readonly CaseStudy[]> =>
-  readWithEnglishBehind(context.locale, (fallbackLocale) =>
+  readWithEnglishFallback(context.locale, (fallbackLocale) =>
     findPublished(context, 'case-studies', { sort: 'order', depth: 1, fallbackLocale }),
   )
 
@@ -188,7 +188,7 @@ export const findTechnologies = (context: Context): Promise<readonly Technology[
 
 /** Marks text borrowed from English (R20). */
 export const findFaqs = (context: Context): Promise<readonly Faq[]> =>
-  readWithEnglishBehind(context.locale, (fallbackLocale) => findPublished(context, 'faqs', { sort: 'order', fallbackLocale }))
+  readWithEnglishFallback(context.locale, (fallbackLocale) => findPublished(context, 'faqs', { sort: 'order', fallbackLocale }))
 
 export const findMetrics = (context: Context): Promise<readonly Metric[]> => findPublished(context, 'metrics', { sort: 'order' })
 
@@ -203,9 +203,9 @@ export const answerArticle = async (context: Context, input: ArticleAnswerInput)
   const answer = { slug: input.slug, isHelpful: input.helpful === 'yes', locale, note: input.note || null }
   let isKnown = false
   try {
-    isKnown = await insertAnswer(payload.db.drizzle, answer, now())
+    isKnown = await insertArticleVote(payload.db.drizzle, answer, now())
   } finally {
-    if (!isKnown) await forgetCount(payload, 'helpful', reader)
+    if (!isKnown) await resetCount(payload, 'helpful', reader)
   }
   return isKnown ? ok('thanked') : err(refusal('not-found'))
 }

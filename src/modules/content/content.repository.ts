@@ -73,7 +73,11 @@ interface ArticleAnswer {
 }
 
 /** False if there is no such article. */
-export const insertAnswer = async (handle: Handle, { slug, isHelpful, locale, note }: ArticleAnswer, now: number): Promise<boolean> => {
+export const insertArticleVote = async (
+  handle: Handle,
+  { slug, isHelpful, locale, note }: ArticleAnswer,
+  now: number,
+): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     with article as (select id from resources where slug = ${slug} and ${isArticle}),
     counted as (
@@ -96,7 +100,7 @@ interface Answers {
   readonly unhelpful: number
 }
 
-export const countAnswers = async (handle: Handle, resourceId: string): Promise<Answers> => {
+export const countArticleVotes = async (handle: Handle, resourceId: string): Promise<Answers> => {
   const { rows } = await handle.execute<Record<string, unknown>>(
     sql`select helpful, unhelpful from infra.article_answers where resource_id = ${resourceId}::uuid`,
   )
@@ -112,7 +116,7 @@ interface Note {
   readonly day: string
 }
 
-export const findNotes = async (handle: Handle, resourceId: string): Promise<readonly Note[]> => {
+export const findReaderNotes = async (handle: Handle, resourceId: string): Promise<readonly Note[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select id, is_helpful, locale, note, to_char(made_at at time zone 'utc', 'YYYY-MM-DD') as day from infra.article_notes
     where resource_id = ${resourceId}::uuid order by made_at desc, id desc limit 20

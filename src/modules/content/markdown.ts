@@ -103,7 +103,7 @@ const rows = (node: Node, indent = ''): readonly string[] =>
     }),
   )
 
-/** What a section says below its heading, without Markdown. */
+/** Plain text of a section below its heading. */
 export const sectionTexts = (layout: Node): readonly string[] =>
   [...leads.map((key) => textOf(layout[key])), ...rows(layout)]
     .map((line) => line.replaceAll(/^\s*- |\*\*/g, ''))

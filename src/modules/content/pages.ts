@@ -1,9 +1,9 @@
 import { defaultLocale } from '@/lib/config/locales'
 import type { Page, DomainSearch } from '@/payload-types'
 import type { Context } from '@/lib/context'
-import { asksFor, foldAddress, oldAddressAt } from '@/core/navigation/addresses'
+import { matchesAddress, foldAddress, oldAddressAt } from '@/core/navigation/addresses'
 import { type PageLanguages, type SiteAddresses, findPageLanguages, findRedirectSource } from './content.repository'
-import { readWithEnglishBehind } from '@/lib/text-language'
+import { readWithEnglishFallback } from '@/lib/text-language'
 import { articlePath } from '@/core/navigation/paths'
 
 const inWords = (locale: Context['locale']) => ({ pagination: false, locale, fallbackLocale: defaultLocale }) as const
@@ -11,7 +11,7 @@ const inWords = (locale: Context['locale']) => ({ pagination: false, locale, fal
 type Query = Pick<Parameters<Context['payload']['find']>[0], 'where' | 'draft'>
 
 const findOne = async ({ payload, locale }: Context, query: Query): Promise<Page | null> => {
-  const docs = await readWithEnglishBehind(locale, async (fallbackLocale) => {
+  const docs = await readWithEnglishFallback(locale, async (fallbackLocale) => {
     const found = await payload.find({ ...inWords(locale), ...query, collection: 'pages', limit: 1, depth: 1, fallbackLocale })
     return found.docs
   })
@@ -123,7 +123,7 @@ export const createPathIndex = (load: () => Promise<SiteAddresses>, now: () => n
       const isPage = known.paths.has(path)
       if (redirects.size === 0 || (isPage && query === '')) return null
       const address = foldAddress(`${path}?${query}`)
-      const found = redirects.get(pathIn(address))?.find((old) => asksFor(address, old)) ?? null
+      const found = redirects.get(pathIn(address))?.find((old) => matchesAddress(address, old)) ?? null
       return found !== null && isPage && !found.includes('?') ? null : found
     },
     // A read in progress may predate the change.
@@ -175,7 +175,7 @@ export const findRedirect = async ({ payload }: Context, path: string): Promise<
 }
 
 export const findDomainSearch = ({ payload, locale }: Context): Promise<DomainSearch> =>
-  readWithEnglishBehind(locale, (fallbackLocale) => payload.findGlobal({ slug: 'domain-search', depth: 0, locale, fallbackLocale }))
+  readWithEnglishFallback(locale, (fallbackLocale) => payload.findGlobal({ slug: 'domain-search', depth: 0, locale, fallbackLocale }))
 
 interface HasAddress {
   readonly slug?: string | null

@@ -87,7 +87,7 @@ const drafts = () => processState('typed-drafts', () => new Map<string, StoredDr
 
 const keyOf = (user: string, place: string): string => `${user} ${place}`
 
-export const storeTyping = (user: string, place: string, typed: TypedDraft, now = Date.now()): void => {
+export const storeTypedDraft = (user: string, place: string, typed: TypedDraft, now = Date.now()): void => {
   const kept = drafts()
   const key = keyOf(user, place)
   kept.delete(key)
@@ -98,7 +98,7 @@ export const storeTyping = (user: string, place: string, typed: TypedDraft, now 
   }
 }
 
-export const readTyping = (user: string, place: string, now = Date.now()): TypedDraft | null => {
+export const takeTypedDraft = (user: string, place: string, now = Date.now()): TypedDraft | null => {
   const kept = drafts()
   const key = keyOf(user, place)
   const found = kept.get(key)
@@ -108,7 +108,7 @@ export const readTyping = (user: string, place: string, now = Date.now()): Typed
 
 /** Shows the draft just typed in the form, else the newest saved one. */
 export const findShown = async (context: Context, place: string, user: Editor) => {
-  const typed = readTyping(String(user.id), `${context.locale}${place}`)
+  const typed = takeTypedDraft(String(user.id), `${context.locale}${place}`)
   if (typed?.collection === 'pages') return { page: await readTypedPage(context, typed, user), article: null }
   if (typed) return { page: null, article: await withRelated(context, await readTypedArticle(context, typed, user)) }
   const slug = articleSlugOf(place)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { OrderStatus } from '@/core/orders/status'
 import type { ChargeState } from '@/core/payments/charge-plan'
 import type { DomainStatus } from '@/core/domains/lifecycle'
-import type { NameContacts, RegistrarJobKind, RegistrarTaskList, RegistrarTaskStatus } from '@/core/domains/registrar'
+import type { DomainContacts, RegistrarJobKind, RegistrarTaskList, RegistrarTaskStatus } from '@/core/domains/registrar'
 import type { OrderedName } from '@/modules/orders/orders.repository'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 
@@ -92,7 +92,7 @@ export const updateSwitches = async (handle: Handle, id: string, { autoRenew, au
   )
 }
 
-export const updateAutoRenewOff = async (handle: Handle, customerId: string): Promise<void> => {
+export const disableAutoRenew = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(
     sql`update domains set auto_renew = false, auto_charge = false, updated_at = now() where customer_id = ${customerId}`,
   )
@@ -115,12 +115,12 @@ export const insertDomainEvent = async (handle: Handle, id: string, { type, at, 
 
 interface PendingName extends OrderedName {
   /** N9: `null`: the buyer. */
-  readonly contacts: NameContacts | null
+  readonly contacts: DomainContacts | null
 }
 
 /** Empty with a simulated registry, which activates domains on payment. */
-export const findPendingNames = async (handle: Handle, orderId: string): Promise<readonly PendingName[]> => {
-  const { rows } = await handle.execute<{ domain: string; years: string | null; contacts: NameContacts | null }>(
+export const findPendingDomains = async (handle: Handle, orderId: string): Promise<readonly PendingName[]> => {
+  const { rows } = await handle.execute<{ domain: string; years: string | null; contacts: DomainContacts | null }>(
     sql`select name as domain, term_years as years, contacts from domains where order_id = ${orderId} and status = 'pending' order by name`,
   )
   return rows.map(({ domain, years, contacts }) => ({ domain, years: Number(years ?? 1), contacts }))
@@ -145,14 +145,14 @@ interface OwnContacts {
   readonly name: string
   readonly orderId: string | null
   /** N9: `null`: the buyer. */
-  readonly contacts: NameContacts | null
+  readonly contacts: DomainContacts | null
 }
 
 interface ContactRow extends Record<string, unknown> {
   readonly id: string
   readonly name: string
   readonly order_id: string | null
-  readonly contacts: NameContacts | null
+  readonly contacts: DomainContacts | null
 }
 
 /** `null` unless the customer owns the domain and it is active or in grace. */
@@ -170,15 +170,15 @@ export const findOwnContacts = async (
   return row ? { id: row.id, name: row.name, orderId: row.order_id, contacts: row.contacts } : null
 }
 
-export const updateContacts = async (handle: Handle, id: string, contacts: NameContacts): Promise<void> => {
+export const updateContacts = async (handle: Handle, id: string, contacts: DomainContacts): Promise<void> => {
   await handle.execute(sql`update domains set contacts = ${JSON.stringify(contacts)}::jsonb, updated_at = now() where id = ${id}`)
 }
 
 export const findContactsOf = async (
   handle: Handle,
   customerId: string,
-): Promise<readonly { readonly domain: string; readonly contacts: NameContacts }[]> => {
-  const { rows } = await handle.execute<{ domain: string; contacts: NameContacts }>(sql`
+): Promise<readonly { readonly domain: string; readonly contacts: DomainContacts }[]> => {
+  const { rows } = await handle.execute<{ domain: string; contacts: DomainContacts }>(sql`
     select name as domain, contacts from domains where customer_id = ${customerId} and contacts is not null order by name
   `)
   return rows

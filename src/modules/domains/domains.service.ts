@@ -17,7 +17,7 @@ import type { Domain } from '@/payload-types'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
-import type { HeldAddon } from '@/modules/orders/orders.service'
+import type { OwnedAddon } from '@/modules/orders/orders.service'
 import { ok, err, type Result } from '@/core/result'
 import type { DomainChange } from '@/modules/accounts/schema'
 import { refusal, type DomainError } from '@/lib/http/http-error'
@@ -37,14 +37,14 @@ import { isOrderClosed, isUnpaid } from '@/core/orders/status'
 import { isGivenUp } from '@/core/payments/charge-plan'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { ContactRole, NameContact, NameContacts, RegistrarTaskStatus } from '@/core/domains/registrar'
+import type { ContactRole, DomainContact, DomainContacts, RegistrarTaskStatus } from '@/core/domains/registrar'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { findLastTask } from './dns/dns.repository'
 import { replaceJob } from './registrar/registrar-jobs'
 
 const instantOf = (date: string | null | undefined): number | null => (date ? Date.parse(date) : null)
 
-const isAddon = (value: unknown): value is HeldAddon =>
+const isAddon = (value: unknown): value is OwnedAddon =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
@@ -52,7 +52,7 @@ const isAddon = (value: unknown): value is HeldAddon =>
   typeof value.id === 'string' &&
   typeof value.name === 'string'
 
-const addonsOf = ({ addons }: Domain): readonly HeldAddon[] => (Array.isArray(addons) ? addons.filter(isAddon) : [])
+const addonsOf = ({ addons }: Domain): readonly OwnedAddon[] => (Array.isArray(addons) ? addons.filter(isAddon) : [])
 
 const priceIn = (currency: Currency) => (price: UsdCents | undefined) =>
   price === undefined ? null : toMajor(convertUnit(price, currency), currency.digits)
@@ -198,7 +198,7 @@ export const changeDomain = async (
 }
 
 /** U50: whether saved cards pay the renewals of a new domain, as its buyer agreed. */
-export const agreedCharge = async (handle: Handle, { id, lines, currency }: OrderRecord, domain: string, at: string) =>
+export const autoChargeAgreement = async (handle: Handle, { id, lines, currency }: OrderRecord, domain: string, at: string) =>
   (await hasDomainConsent(handle, id))
     ? {
         autoCharge: true,
@@ -207,7 +207,7 @@ export const agreedCharge = async (handle: Handle, { id, lines, currency }: Orde
     : { autoCharge: false, events: [] }
 
 /** U50: a buyer who pays a renewal and agrees to save the card enables automatic payment for the domains of that order. */
-export const switchOnRenewed = async (handle: Handle, orderId: string, now: number): Promise<void> => {
+export const enableAutoChargeOnRenewal = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const order = (await hasDomainConsent(handle, orderId)) ? await findOrderById(handle, orderId) : null
   if (!order || order.customerId === null) return
   for (const { domain } of await findRenewedNames(handle, order.id)) {
@@ -249,8 +249,8 @@ export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { 
   }
 }
 
-export interface NameOwners {
-  readonly contacts: NameContacts | null
+export interface DomainOwners {
+  readonly contacts: DomainContacts | null
   /** Of the last change that was not cancelled. */
   readonly task: RegistrarTaskStatus | null
 }
@@ -260,16 +260,16 @@ export const readContacts = async (
   { payload }: Pick<Context, 'payload'>,
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
-): Promise<Result<NameOwners, DomainError>> => {
+): Promise<Result<DomainOwners, DomainError>> => {
   const handle = payload.db.drizzle
   const own = await findOwnContacts(handle, id, domain)
   return own ? ok({ contacts: own.contacts, task: await findLastTask(handle, own.name, 'contacts') }) : err(refusal('not-found'))
 }
 
-const toPlain = (contact: NameContact | undefined) =>
+const toPlain = (contact: DomainContact | undefined) =>
   Object.fromEntries(Object.entries(contact ?? {}).filter(([, value]) => value !== undefined))
 
-const withRole = (contacts: NameContacts | null, role: ContactRole, contact: NameContact): NameContacts | null => {
+const withRole = (contacts: DomainContacts | null, role: ContactRole, contact: DomainContact): DomainContacts | null => {
   if (role === 'registrant') return { ...contacts, registrant: contact }
   return contacts && { ...contacts, [role]: contact }
 }
@@ -280,7 +280,7 @@ export const changeContact = (
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
   role: ContactRole,
-  contact: NameContact,
+  contact: DomainContact,
 ): Promise<Result<null, DomainError>> =>
   withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, async (req, transaction): Promise<Result<null, DomainError>> => {

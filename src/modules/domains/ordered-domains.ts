@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Minor } from '@/core/money/types'
-import { claimedNames } from '@/core/domains/types'
-import { lostNameEvent, lostNames } from '@/core/orders/keep-back'
-import { insertHolds, takeRegistrants, deleteHoldsOf } from './reservations/reservations.repository'
+import { claimedDomains } from '@/core/domains/types'
+import { lostDomainEvent, lostDomains } from '@/core/orders/keep-back'
+import { insertReservations, moveRegistrants, deleteReservationsOf } from './reservations/reservations.repository'
 import { insertOrderEvent, type OrderRecord, findOrderById, findOrderByNumber } from '@/modules/orders/orders.repository'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
 import { changePayment } from '@/modules/payments/bookings'
@@ -13,13 +13,13 @@ import { isRegistration } from '@/core/receipt/model'
 import { findDomainsOfOrder } from './domains.repository'
 import { environment } from '@/lib/config/env'
 import type { DomainStatus } from '@/core/domains/lifecycle'
-import { heldBy } from '@/modules/orders/orders.service'
+import { ownedAddons } from '@/modules/orders/orders.service'
 import { endTransfers } from './transfers/transfers.service'
 import { isOrderClosed } from '@/core/orders/status'
 import { ok, err, type Result } from '@/core/result'
 import type { Order } from '@/payload-types'
 import type { Context } from '@/lib/context'
-import { agreedCharge, switchOnRenewed } from './domains.service'
+import { autoChargeAgreement, enableAutoChargeOnRenewal } from './domains.service'
 import { cancelOpenTasks, dispatchJobs } from './registrar/registrar-jobs'
 import { reserveDomainsAgain } from './reservations/reservations.service'
 
@@ -32,9 +32,9 @@ const paidFor = ({ lines }: OrderRecord, domain: string): Minor =>
 const notifyLost = async (req: PayloadRequest, order: OrderRecord, domain: string, now: number): Promise<void> => {
   const handle = await handleOfRequest(req)
   const amount = paidFor(order, domain)
-  await insertOrderEvent(handle, order.id, { type: lostNameEvent, at: now, note: domain })
+  await insertOrderEvent(handle, order.id, { type: lostDomainEvent, at: now, note: domain })
   const [first] = await findPayments(handle, order.id)
-  if (first) await changePayment(req, first.id, { trouble: lostNameEvent }, { type: lostNameEvent, note: domain })
+  if (first) await changePayment(req, first.id, { trouble: lostDomainEvent }, { type: lostDomainEvent, note: domain })
   await queueMail(req, {
     template: 'name-lost',
     to: order.contact.email,
@@ -59,11 +59,11 @@ const notifyLost = async (req: PayloadRequest, order: OrderRecord, domain: strin
  * someone else; each loss is reported once.
  */
 const ownPaidNames = async (req: PayloadRequest, order: OrderRecord, now: number): Promise<ReadonlySet<string>> => {
-  const known = lostNames(order.events)
-  const names = claimedNames(order.lines)
+  const known = lostDomains(order.events)
+  const names = claimedDomains(order.lines)
     .map(({ name }) => name)
     .filter((name) => !known.has(name))
-  const owned = await insertHolds(await handleOfRequest(req), { orderId: order.id, names, now, until: null })
+  const owned = await insertReservations(await handleOfRequest(req), { orderId: order.id, names, now, until: null })
   const lost = names.filter((name) => !owned.has(name))
   for (const name of lost) await notifyLost(req, order, name, now)
   return new Set([...known, ...lost])
@@ -77,7 +77,7 @@ export const mailRegistered = async (req: PayloadRequest, orderId: string): Prom
   const handle = await handleOfRequest(req)
   const order = await findOrderById(handle, orderId)
   if (!order || (order.status !== 'paid' && order.status !== 'fulfilled')) return
-  const lost = lostNames(order.events)
+  const lost = lostDomains(order.events)
   const ordered = order.lines.filter(isRegistration).map(({ id }) => id)
   const known = new Map((await findDomainsOfOrder(handle, orderId)).map((domain) => [domain.name, domain]))
   const isWaiting = (name: string) => !lost.has(name) && (known.get(name)?.status ?? 'pending') === 'pending'
@@ -128,12 +128,12 @@ export const createOrderedDomains = async (
     .map(({ id }) => id)
     .filter((name) => !known.has(name))
   const at = new Date(now).toISOString()
-  const owners = names.length === 0 ? null : await takeRegistrants(await handleOfRequest(req), order.id, names)
+  const owners = names.length === 0 ? null : await moveRegistrants(await handleOfRequest(req), order.id, names)
   for (const name of names) {
     const registrant = owners?.get(name)
-    const agreed = await agreedCharge(await handleOfRequest(req), order, name, at)
+    const agreed = await autoChargeAgreement(await handleOfRequest(req), order, name, at)
     const data = {
-      ...heldBy(order, name),
+      ...ownedAddons(order, name),
       ...(registrant ? { contacts: { registrant: { ...registrant } } } : {}),
       status: firstStatus(),
       autoCharge: agreed.autoCharge,
@@ -163,9 +163,9 @@ const endNames = async (req: PayloadRequest, { id, orderNumber, status }: Order)
 }
 
 /**
- * O8: provisions domains in the transaction that marks the order as paid. A closed order (cancelled or refunded, not one whose payment
- * failed: it may be retried) cancels what has not arrived. N1: domains stay reserved while the order awaits payment and are released once
- * it fails or closes. Fails if a reopened order has lost a domain.
+ * O8: provisions domains in the transaction that marks the order as paid. Closing an order (cancelled or refunded, but not a failed
+ * payment, which may be retried) cancels pending registrations and transfers. N1: domains stay reserved while the order awaits payment and
+ * are released once it fails or closes. Fails if a reopened order has lost a domain.
  */
 export const onOrderStatusChanged = async (
   context: Pick<Context, 'now' | 'registrarOf'>,
@@ -181,10 +181,10 @@ export const onOrderStatusChanged = async (
   }
   if (order.status === 'paid') {
     await createOrderedDomains(req, order.orderNumber, context.now())
-    await switchOnRenewed(handle, order.id, context.now())
+    await enableAutoChargeOnRenewal(handle, order.id, context.now())
     await dispatchJobs(context, req, order.id)
   }
   if (isOrderClosed(order.status)) await endNames(req, order)
-  if (order.status === 'failed' || isOrderClosed(order.status)) await deleteHoldsOf(handle, order.id)
+  if (order.status === 'failed' || isOrderClosed(order.status)) await deleteReservationsOf(handle, order.id)
   return ok(null)
 }

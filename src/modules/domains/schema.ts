@@ -78,7 +78,7 @@ export type DomainResultResponse = z.output<typeof domainResultSchema>
 export type DomainSearchResponse = z.output<typeof domainSearchSchema>
 
 /** Contact of a domain with its role (N9). */
-export const nameContactSchema = ofCountry(z.object({ role: z.enum(contactRoles), ...registrantSchema.shape }))
+export const domainContactSchema = ofCountry(z.object({ role: z.enum(contactRoles), ...registrantSchema.shape }))
 
 const longestName = 300
 

@@ -17,7 +17,7 @@ import type { Payload, SendEmailOptions } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 import { emailAddress } from '@/lib/http/text'
 import { mailPace } from '@/lib/config/limits'
-import { waitAfter } from '@/core/email-retry'
+import { retryDelay } from '@/core/email-retry'
 import { isServiceUnavailable } from '@/core/circuit-breaker'
 import { countMail } from '@/lib/observability/metrics'
 import {
@@ -114,7 +114,7 @@ const faultCodeOf = (error: unknown): string => {
 const postponedFor = 2_000
 
 const recordFailure = async (payload: Payload, mail: ClaimedMail, error: unknown, now: number): Promise<void> => {
-  const wait = waitAfter(mail.attempts)
+  const wait = retryDelay(mail.attempts)
   const status = wait === null ? 'dead' : 'queued'
   await updateFailedMail(payload.db.drizzle, mail.id, { status, fault: faultOf(error), nextAttemptAt: now + (wait ?? 0) })
   countMail(status === 'dead' ? 'dead' : 'failed')

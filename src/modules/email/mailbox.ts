@@ -2,11 +2,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { buildEnvironment } from '@/lib/config/env'
 import { isOwnMachine } from '@/lib/config/own-machine'
-import type { KeptMail } from '@/core/email-retry'
+import type { StoredMail } from '@/core/email-retry'
 import { escapeHtml } from '@/core/html'
 import { mailboxFiles, retentionDays } from '@/lib/config/retention'
 
-const isCached = (value: unknown): value is KeptMail => typeof value === 'object' && value !== null && 'name' in value && 'html' in value
+const isCached = (value: unknown): value is StoredMail => typeof value === 'object' && value !== null && 'name' in value && 'html' in value
 
 const parse = (text: string): unknown => {
   try {
@@ -17,7 +17,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-const readOne = async (folder: string, file: string): Promise<KeptMail | null> => {
+const readOne = async (folder: string, file: string): Promise<StoredMail | null> => {
   const kept = parse(await fs.readFile(path.join(folder, file), 'utf8').catch(() => 'null'))
   return isCached(kept) ? kept : null
 }
@@ -34,7 +34,7 @@ const findMailNames = async (folder: string): Promise<readonly string[]> => {
 export const mailsPerPage = 50
 
 interface MailboxPage {
-  readonly mails: readonly KeptMail[]
+  readonly mails: readonly StoredMail[]
   readonly page: number
   readonly pages: number
 }
@@ -51,7 +51,7 @@ export const readMailbox = async (asked = 1): Promise<MailboxPage> => {
 }
 
 /** `null` for an invalid name. */
-export const readMail = (name: string): Promise<KeptMail | null> =>
+export const readMail = (name: string): Promise<StoredMail | null> =>
   /^[A-Za-z0-9_-]{1,120}$/.test(name) ? readOne(buildEnvironment().MAIL_DIR, `${name}.json`) : Promise.resolve(null)
 
 /** Whether the mailbox needs no login: only on a local installation that sends no email. */
@@ -82,7 +82,7 @@ export const renderMailbox = ({ mails, page: number, pages }: MailboxPage): stri
 }
 
 /** The email is shown in a sandboxed frame that runs no scripts. */
-export const renderMail = ({ to, subject, at, html, text }: KeptMail): string =>
+export const renderMail = ({ to, subject, at, html, text }: StoredMail): string =>
   page(
     subject,
     `<p><a href="/api/mailbox">Local mailbox</a></p><h1>${escapeHtml(subject)}</h1><p>${escapeHtml(to)} · ${escapeHtml(at)}</p><iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html.replace('<head>', '<head><base target="_blank">'))}"></iframe><h2>Text</h2><pre>${escapeHtml(text)}</pre>`,

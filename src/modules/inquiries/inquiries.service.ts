@@ -5,7 +5,7 @@ import { formLimits, type Received, type FormState } from '@/lib/http/form-state
 import { isLinkError } from '@/lib/http/text'
 import { ok, type Result } from '@/core/result'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
-import { answerForm, type FieldIssue } from '@/lib/http/form-answer'
+import { handleForm, type FieldIssue } from '@/lib/http/form-answer'
 import type { Context } from '@/lib/context'
 import type { DomainError } from '@/lib/http/http-error'
 import { formPromises } from '@/lib/config/limits'
@@ -43,7 +43,7 @@ interface RequestForm<Schema extends z.ZodType<{ readonly email: string }>> {
 }
 
 /** Submits a page's form with the schemas, limits and use cases of the API; returns messages for the form. */
-export const answerRequest = async <Schema extends z.ZodType<{ readonly email: string }>>(
+export const handleFormPost = async <Schema extends z.ZodType<{ readonly email: string }>>(
   form: RequestForm<Schema>,
 ): Promise<FormState> => {
   const { locale, context, data, schema, namespace, send } = form
@@ -56,7 +56,7 @@ export const answerRequest = async <Schema extends z.ZodType<{ readonly email: s
     return translate(`forms.errors.${errorsByField[name] ?? 'invalid'}`)
   }
   const until = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  return answerForm({
+  return handleForm({
     context,
     data,
     schema,

@@ -191,7 +191,7 @@ interface SeriesPosition {
  * I2: takes the next number of a year's series. The counter's row stays locked until the transaction ends; a rollback returns the number to
  * the next caller, so there are no gaps.
  */
-export const takeNextNumber = async (handle: Handle, kind: InvoiceKind, year: number, now: number): Promise<SeriesPosition> => {
+export const reserveNextNumber = async (handle: Handle, kind: InvoiceKind, year: number, now: number): Promise<SeriesPosition> => {
   const { rows } = await handle.execute<{ last: string; at: string }>(sql`
     insert into infra.invoice_counters as counter (kind, year, last, last_at)
     values (${kind}, ${year}, 1, ${new Date(now).toISOString()}::timestamptz)

@@ -13,7 +13,7 @@ import { documentIssued } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { findBookkeeping, findRate, findSeller, type Bookkeeping } from './accounting-export.repository'
 import {
-  takeNextNumber,
+  reserveNextNumber,
   findCreditNotes,
   findInvoiceById,
   insertInvoice,
@@ -47,7 +47,7 @@ interface InvoiceContext {
 /** I2: call last, to hold the lock on the series as briefly as possible. */
 const numbered = async ({ handle, books, now }: InvoiceContext, kind: InvoiceKind) => {
   const year = accountingYear(now, books.timeZone)
-  const { position, issuedAt } = await takeNextNumber(handle, kind, year, now)
+  const { position, issuedAt } = await reserveNextNumber(handle, kind, year, now)
   return {
     kind,
     year,

@@ -57,14 +57,14 @@ export const findFailedJobs = async (handle: Handle, limit: number): Promise<rea
 }
 
 /** Retries it at once with fresh attempts. False if it has succeeded or is running. */
-export const updateRetriedJob = async (handle: Handle, id: string): Promise<boolean> => {
+export const retryFailedJob = async (handle: Handle, id: string): Promise<boolean> => {
   const { rows } = await handle.execute(
     sql`select 1 from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at := now(), attempts := 0)`,
   )
   return rows.length > 0
 }
 
-/** Jobs given up, and those replaced while they failed. */
+/** Deletes jobs that were given up, including those replaced while failing. */
 export const deleteGivenUpJobs = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(sql`
     delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null

@@ -138,7 +138,7 @@ export const sweeps: readonly Sweep[] = [
   { table: 'infra.page_caches', key: sql`process`, isOver: (at) => sql`seen_at < ${before(at, retentionDays.pageCache)}` },
 ]
 
-/** Rows locked right now are in use and wait for the next run. Returns the number of deleted rows. */
+/** Rows locked right now are in use and left for the next run. Returns the number of deleted rows. */
 export const deleteExpiredRows = async (handle: Handle, { table, key, isOver }: Sweep, now: number): Promise<number> => {
   const from = sql.raw(table)
   const { rows } = await handle.execute(sql`
@@ -160,7 +160,7 @@ export type SellerFact = 'legalName' | 'line1' | 'postalCode' | 'city' | 'countr
 export interface GoLiveFacts {
   /** The shop's URL stored in the database. */
   readonly belongs_to: string | null
-  /** Codes without expiry and limit; ten at most. */
+  /** Codes without expiry or limit; ten at most. */
   readonly endless_codes: readonly string[]
   readonly has_demo_notice: boolean | null
   readonly demo_stories: number

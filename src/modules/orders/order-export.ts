@@ -6,7 +6,7 @@ import { plainAmount } from '@/core/money/format'
 import { locales } from '@/lib/config/locales'
 import type { Handle } from '@/lib/db/sql'
 import { amount, currencyCode } from '@/lib/http/text'
-import { exportedAmounts, findExported, type ExportedOrder, type Position } from './orders.repository'
+import { exportedAmounts, findOrdersForExport, type ExportedOrder, type Position } from './orders.repository'
 import { orderStatuses } from '@/core/orders/status'
 
 const positionSchema = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
@@ -90,7 +90,7 @@ interface ExportPage {
 
 /** O27: one page, oldest first. The cursor identifies an order rather than an offset, so new orders don't shift pages. */
 export const exportPage = async (handle: Handle, query: OrderExportQuery): Promise<ExportPage> => {
-  const rows = await findExported(handle, query, query.after, query.limit + 1)
+  const rows = await findOrdersForExport(handle, query, query.after, query.limit + 1)
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   return { orders: page.map(presentExported), next: rows.length > page.length && last ? toCursor(last) : null }
@@ -116,7 +116,7 @@ export async function* exportCsv(handle: Handle, query: OrderExportQuery): Async
   // Without the byte order mark, Excel on Windows reads UTF-8 as its own code page.
   yield `\ufeff${toCsv([csvColumns])}`
   for (let after = query.after; ;) {
-    const rows = await findExported(handle, query, after, rowsPerQuery)
+    const rows = await findOrdersForExport(handle, query, after, rowsPerQuery)
     if (rows.length > 0) yield toCsv(rows.map(toCsvRow))
     after = rows.at(-1)
     if (rows.length < rowsPerQuery) return

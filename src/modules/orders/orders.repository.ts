@@ -284,7 +284,7 @@ export interface ExportedOrder extends Record<(typeof exportedAmounts)[number], 
 }
 
 /** Oldest first. */
-export const findExported = async (
+export const findOrdersForExport = async (
   handle: Handle,
   { from, to, status }: ExportFilter,
   after: Position | undefined,

@@ -98,19 +98,19 @@ export const listOrders = async ({ payload }: Context, { id }: Pick<SignedInCust
   (await findCustomerOrders(payload.db.drizzle, id)).map(toListed)
 
 /** An add-on of a customer's domain; it renews at the catalogue's price. */
-export interface HeldAddon {
+export interface OwnedAddon {
   readonly id: string
   readonly name: string
 }
 
-const addonsOf = (lines: readonly QuoteLine[], domain: string): readonly HeldAddon[] =>
+const addonsOf = (lines: readonly QuoteLine[], domain: string): readonly OwnedAddon[] =>
   lines.filter(({ type, serviceData }) => type === 'addon' && serviceData.domain === domain).map(({ id, name }) => ({ id, name }))
 
 /** N4: a transferred domain gains the one year its registry adds. */
 const yearsOf = (lines: readonly QuoteLine[], name: string): number =>
   lines.find(({ type, id }) => type === 'domain' && id === name)?.serviceData.years ?? 1
 
-export const heldBy = ({ id, lines, customerId, customerKey }: OrderRecord, name: string) => ({
+export const ownedAddons = ({ id, lines, customerId, customerKey }: OrderRecord, name: string) => ({
   name,
   extension: splitDomain(name).extension ?? '',
   termYears: yearsOf(lines, name),

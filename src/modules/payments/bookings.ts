@@ -9,7 +9,7 @@ import { handleOfRequest } from '@/lib/db/transaction'
 import type { Payment } from '@/payload-types'
 import { byActor } from '@/lib/audit'
 import { type OrderStatus, canTransition } from '@/core/orders/status'
-import { updateConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { markConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
 import type { Minor } from '@/core/money/types'
 
@@ -92,7 +92,7 @@ export const markPaid = (req: PayloadRequest, payment: PaymentRow, { intent, pai
  */
 export const bookPaid = async (req: PayloadRequest, order: SettledOrder, payment: PaymentRow, receipt: Receipt): Promise<void> => {
   await markPaid(req, payment, receipt)
-  await updateConsentPaid(await handleOfRequest(req), order.id)
+  await markConsentPaid(await handleOfRequest(req), order.id)
   const note = moneyText(payment.amount, order.digits, payment.currency)
   if (payment.dueAt === null) {
     await updateOrder(req, order.id, { status: 'paid', event: { type: 'paid', note } })

@@ -1,8 +1,10 @@
 import { environment } from '@/lib/config/env'
 import type { Context } from '@/lib/context'
 import { findListedOfOrder } from '@/modules/invoices/invoices.repository'
+import { claimedOrders, orderTokenOf } from '@/modules/orders/order-access'
 import { buyerLink } from '@/modules/orders/order-link'
 import { findOrderProducts, isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.repository'
+import { getOrderSummary, listOrders } from '@/modules/orders/orders.service'
 import { presentOrder } from '@/modules/orders/presenter'
 import type { OrderSummaryResponse } from '@/modules/orders/schema'
 import { findOpenPage, findPayable } from './payments.service'
@@ -27,4 +29,19 @@ export const readOrderSummary = async (context: Context, order: OrderRecord, tok
     findPayUrl(context, order, token),
   ])
   return presentOrder(order, { products, invoices, payUrl, siteUrl: environment().SITE_URL })
+}
+
+/**
+ * U40: the visitor's newest unpaid order, among those this browser placed (O7) and the customer's own. Excludes orders with a payment in
+ * progress and orders the shop creates itself, which have no deadline (O16).
+ */
+export const findUnpaidOrder = async (context: Context, cookie: string | undefined): Promise<OrderRecord | null> => {
+  const own = context.customer === null ? [] : (await listOrders(context, context.customer)).filter(({ waitsUntil }) => waitsUntil !== null)
+  const numbers = [...claimedOrders(cookie).map(({ number }) => number), ...own.slice(0, 1).map(({ orderNumber }) => orderNumber)]
+  for (const number of numbers) {
+    const found = await getOrderSummary(context, number, orderTokenOf(cookie, number))
+    if (!found.ok || found.value.status !== 'pending') continue
+    if (found.value.paymentMethod === 'offline' || (await findPayable(context, found.value)).length > 0) return found.value
+  }
+  return null
 }

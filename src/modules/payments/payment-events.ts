@@ -2,7 +2,7 @@ import { type PaymentTransition, resolvePaymentTransition, type EvaluatedPayment
 import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/money/arithmetic'
 import type { MoneyApart } from '@/lib/outbox/email-data'
-import { updateDisputed, updateConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { markCardDisputed, markConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { receiptMail } from '@/modules/orders/order-link'
 import { queueMail } from '@/lib/outbox/outbox'
 import { handleOfRequest, withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
@@ -20,7 +20,7 @@ import {
 import type { PayloadRequest } from 'payload'
 import type { PaymentReport, PaymentProvider, SignedWebhook, UnreadableReport } from '@/core/payments/types'
 import type { Context } from '@/lib/context'
-import { describeError, isPassingConflict } from '@/lib/db/database-errors'
+import { describeError, isTransientConflict } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
 import { countingReport } from '@/lib/observability/metrics'
 
@@ -110,7 +110,7 @@ const applyTransition = async (received: ReceivedReport, verdict: PaymentTransit
     case 'surplus': {
       const kept = await recordSurplus(received, verdict.amount)
       // The payment page may have saved a card for an order that no longer needs one.
-      if (order.status === 'cancelled') await updateConsentPaid(await handleOfRequest(req), order.id)
+      if (order.status === 'cancelled') await markConsentPaid(await handleOfRequest(req), order.id)
       const given = report.kind === 'refunded' ? inMinorUnits(report.refunded, report.money.digits, order.digits) : null
       if (given !== null && kept.amount > 0) await bookRefund(req, order, kept, Math.min(given, kept.amount) as Minor, report.id)
       else await mailApart(received, 'again', verdict.amount)
@@ -133,7 +133,7 @@ const applyTransition = async (received: ReceivedReport, verdict: PaymentTransit
       return bookRefund(req, since, now, verdict.refunded, report.id)
     }
     case 'dispute':
-      await updateDisputed(await handleOfRequest(req), payment.id)
+      await markCardDisputed(await handleOfRequest(req), payment.id)
       return flagPayment(received, { paymentId: payment.id, trouble: 'disputed' })
     default:
       return verdict satisfies never
@@ -204,7 +204,7 @@ export const applyPaymentEvent = async (context: Context, provider: PaymentProvi
       if (closes !== null) await provider.closePage(closes)
       return received
     } catch (fault) {
-      if (attempts < maximumAttempts && isPassingConflict(fault)) continue
+      if (attempts < maximumAttempts && isTransientConflict(fault)) continue
       context.logger.error({ fault: describeError(fault), report: report.id, kind: report.kind }, 'Payment event not processed')
       throw fault
     }

@@ -175,7 +175,7 @@ export const updateVoidPage = async (handle: Handle, { id }: Attempt, page: Paym
 }
 
 /** The provider would reject the same idempotency key again, so the next try needs a new attempt number. */
-export const updateRefusedAttempt = async (handle: Handle, { id, attempt }: Attempt): Promise<void> => {
+export const updateRejectedAttempt = async (handle: Handle, { id, attempt }: Attempt): Promise<void> => {
   await handle.execute(
     sql`update payments set attempt = ${attempt + 1}, updated_at = now() where id = ${id} and attempt = ${attempt} and page_id is null and status = 'pending'`,
   )

@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
   type EndedPage,
   type PaymentMethodId,
-  consentWords,
+  mandateVersion,
 } from '@/core/payments/types'
 import { ok, err, type Result } from '@/core/result'
 import { hasConsent, insertConsent } from '@/modules/payments/saved-methods/saved-methods.repository'
@@ -18,7 +18,7 @@ import { withTransaction } from '@/lib/db/transaction'
 import {
   extendCardDeadline,
   updateOpenPage,
-  updateRefusedAttempt,
+  updateRejectedAttempt,
   updateVoidPage,
   findPayments,
   lockOrder,
@@ -33,7 +33,7 @@ import type { BankAccount } from '@/modules/content/shop-settings'
 import type { Locale } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { plainPage } from '@/lib/http/plain-page'
-import { isKeptFor } from '@/core/subscriptions/lifecycle'
+import { hasRenewingLines } from '@/core/subscriptions/lifecycle'
 import { laterParts } from '@/core/payments/schedule'
 import { addMonths } from '@/core/dates'
 import type { Handle } from '@/lib/db/sql'
@@ -134,7 +134,7 @@ export const openPaymentPage = async (
   const opened = await ask(context, provider, order, payment)
   if (!opened.ok) {
     context.logger.warn({ order: order.orderNumber, fault: opened.error }, 'Payment page could not be opened')
-    if (opened.error.kind === 'final') await updateRefusedAttempt(drizzle, payment)
+    if (opened.error.kind === 'final') await updateRejectedAttempt(drizzle, payment)
     return err('unavailable')
   }
   if (await updateOpenPage(drizzle, payment, opened.value)) return opened
@@ -152,7 +152,7 @@ export const endPage = async ({ payments }: Context, { provider, pageId }: Closa
 }
 
 /** Call after the provider has confirmed that the page is closed. */
-export const recordClosed = (context: Context, page: ClosablePage): Promise<void> =>
+export const recordClosedPage = (context: Context, page: ClosablePage): Promise<void> =>
   withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { paymentId: page.paymentId })
     const payments = order ? await findPayments(transaction, order.id) : []
@@ -173,7 +173,7 @@ export const closePages = async (context: Context): Promise<void> => {
     const provider = silent.has(page.provider) ? undefined : context.payments[page.provider]
     if (!provider) continue
     if (await provider.closePage(page.pageId)) {
-      await recordClosed(context, page)
+      await recordClosedPage(context, page)
       continue
     }
     silent.add(page.provider)
@@ -227,7 +227,7 @@ export const providerRedirectPage = async (locale: Locale, url: string): Promise
 const payableStatuses: ReadonlySet<OrderRecord['status']> = new Set(['pending', 'failed'])
 
 export const isSaveable = (context: Context, { paymentMethod, lines, status }: OrderRecord): boolean =>
-  payableStatuses.has(status) && context.payments[paymentMethod]?.cards !== undefined && isKeptFor(lines)
+  payableStatuses.has(status) && context.payments[paymentMethod]?.cards !== undefined && hasRenewingLines(lines)
 
 /** U18: records consent to save the card of an unpaid order. Closes a page opened before, which would not save the card. */
 export const consentToSave = async (context: Context, order: OrderRecord): Promise<void> => {
@@ -240,7 +240,7 @@ export const consentToSave = async (context: Context, order: OrderRecord): Promi
       orderId: order.id,
       customerId: customer?.id ?? null,
       provider: order.paymentMethod,
-      words: consentWords,
+      words: mandateVersion,
       locale,
       givenAt: context.now(),
     })
@@ -248,7 +248,7 @@ export const consentToSave = async (context: Context, order: OrderRecord): Promi
   })
   if (!open || open.pageId === null || open.status !== 'pending') return
   const ended = await payments[open.provider]?.cards?.endPage(open.pageId)
-  if (ended === 'closed') await recordClosed(context, { paymentId: open.id, provider: open.provider, pageId: open.pageId })
+  if (ended === 'closed') await recordClosedPage(context, { paymentId: open.id, provider: open.provider, pageId: open.pageId })
 }
 
 /** `code-used-up` (O17): the order's discount code has no uses left for a guest who pays later. */

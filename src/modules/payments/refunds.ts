@@ -24,7 +24,7 @@ interface RefundOrder {
 }
 
 /** `unknown`: the provider did not answer; retry with the same key to learn the result. */
-export type NoRefund = 'not-found' | 'too-much' | 'refused' | 'unknown'
+export type RefundError = 'not-found' | 'too-much' | 'refused' | 'unknown'
 
 interface Refunded {
   readonly amount: Minor
@@ -86,7 +86,7 @@ const request = async (
   req: PayloadRequest,
   transaction: Transaction,
   asked: RefundOrder,
-): Promise<Result<readonly RefundRow[], NoRefund>> => {
+): Promise<Result<readonly RefundRow[], RefundError>> => {
   const order = await lockOrder(transaction, { id: asked.orderId })
   if (!order) return err('not-found')
   const refunds = await findRefunds(transaction, order.id)
@@ -160,7 +160,7 @@ const failRefund = (context: Context, { orderId, user }: RefundOf, refund: Refun
   )
 
 /** Calls the provider and books the result. Null: the money has been refunded, now or earlier. */
-export const executeRefund = async (context: Context, asked: RefundOf, refund: RefundRow): Promise<NoRefund | null> => {
+export const executeRefund = async (context: Context, asked: RefundOf, refund: RefundRow): Promise<RefundError | null> => {
   if (refund.state !== 'requested') return refund.state === 'done' ? null : 'refused'
   const { orderId } = asked
   const { drizzle } = context.payload.db
@@ -197,7 +197,7 @@ export const executeRefund = async (context: Context, asked: RefundOf, refund: R
  * Refunds an order exactly once: the refund is recorded first, its row id serves as the provider's idempotency key, and the booking follows
  * the response or the webhook, whichever comes first.
  */
-export const refundOrder = async (context: Context, asked: RefundOrder): Promise<Result<Refunded, NoRefund>> => {
+export const refundOrder = async (context: Context, asked: RefundOrder): Promise<Result<Refunded, RefundError>> => {
   const requested = await withTransaction(context.payload, (req, transaction) => request(req, transaction, asked), {
     user: asked.user ?? null,
   })
@@ -221,13 +221,13 @@ interface PresentedRefund {
 }
 
 /** `malformed`: not a valid amount in the order's currency. */
-export type NoTypedRefund = NoRefund | 'malformed'
+export type TypedRefundError = RefundError | 'malformed'
 
 /** Converts the typed amount with the order's own decimals. */
 export const refundTypedAmount = async (
   context: Context,
   { amount, ...asked }: TypedRefund,
-): Promise<Result<PresentedRefund, NoTypedRefund>> => {
+): Promise<Result<PresentedRefund, TypedRefundError>> => {
   const { docs } = await context.payload.find({
     collection: 'orders',
     where: { id: { equals: asked.orderId } },

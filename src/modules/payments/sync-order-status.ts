@@ -18,7 +18,7 @@ interface StatusChange {
 }
 
 /**
- * Books on the payments what a manually set status implies. If the payments moved the order themselves, they already match and nothing is
+ * Updates the payments to match a manually set status. If the payments caused the status themselves, they already match and nothing is
  * written.
  */
 const applyToPayments = async (req: PayloadRequest, { status, now }: StatusChange, payments: readonly PaymentRow[]): Promise<void> => {
@@ -47,7 +47,7 @@ export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: 
 }
 
 /** Whether the first payment has been received, i.e. the order was not moved manually. */
-export const isMovedByMoney = async (req: PayloadRequest, orderId: string): Promise<boolean> => {
+export const isPaymentReceived = async (req: PayloadRequest, orderId: string): Promise<boolean> => {
   const first = firstOf(await findPayments(await handleOfRequest(req), orderId))
   return first !== undefined && isReceived(first.status)
 }

@@ -6,7 +6,7 @@ import { normaliseCode } from '@/core/discounts/coupons'
 import type { Coupon } from '@/core/discounts/types'
 import { fromColumns, type FieldsOf, type Handle, prepared, lockKinds, acquireLocks, type AdvisoryLock } from '@/lib/db/sql'
 import { type CouponDocument, toCoupon } from '@/modules/catalog/mappers'
-import { holdsRedemptions, type OrderStatus } from '@/core/orders/status'
+import { keepsRedemptions, type OrderStatus } from '@/core/orders/status'
 
 interface OpenedOrder {
   readonly number: string
@@ -23,7 +23,7 @@ export interface CountedCustomer {
   readonly opened?: readonly OpenedOrder[]
 }
 
-export const nobodyKnown: CountedCustomer = { id: null, boxes: [] }
+export const unknownCustomer: CountedCustomer = { id: null, boxes: [] }
 
 const typedBox = (email: string): string => `typed:${emailIdentity(email)}`
 
@@ -44,7 +44,7 @@ export const toCustomer = (id: string | null, email: string): CountedCustomer =>
  * same for every address, so it leaks nothing.
  */
 export const toGuest = (email: string, opened: readonly OpenedOrder[]): CountedCustomer =>
-  opened.length === 0 ? nobodyKnown : { ...toCustomer(null, email), opened }
+  opened.length === 0 ? unknownCustomer : { ...toCustomer(null, email), opened }
 
 /** Codes as typed. */
 export interface CodeQuestion {
@@ -71,7 +71,7 @@ export interface NamedCodesRow extends Record<string, unknown> {
 
 export const noCodes: NamedCodes = { coupons: new Map(), customerUses: null, isFirstOrder: true }
 
-export const askedRows = (questions: readonly (CodeQuestion & { readonly key?: string })[]) => {
+export const questionRows = (questions: readonly (CodeQuestion & { readonly key?: string })[]) => {
   const rows = questions.map(({ codes, customer, locale, key }, place) => ({
     place,
     codes: [...new Set(codes.map(normaliseCode))],
@@ -145,16 +145,16 @@ export const toNamedCodes = (row: NamedCodesRow | undefined, { id }: CountedCust
 
 export const findNamedCodesOfAll = async (handle: Handle, questions: readonly CodeQuestion[]): Promise<readonly NamedCodes[]> => {
   const { rows } = await handle.execute<NamedCodesRow>(
-    sql`${prepared} select ${namedCodesColumns} from ${askedRows(questions)} order by asked.place`,
+    sql`${prepared} select ${namedCodesColumns} from ${questionRows(questions)} order by asked.place`,
   )
   return questions.map(({ customer }, place) => toNamedCodes(rows[place], customer))
 }
 
-export const asksNothing = ({ codes, customer }: CodeQuestion): boolean => codes.length === 0 && customer.boxes.length === 0
+export const isEmptyQuestion = ({ codes, customer }: CodeQuestion): boolean => codes.length === 0 && customer.boxes.length === 0
 
 /** One round trip, or none if there is nothing to look up. */
 export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Promise<NamedCodes> => {
-  if (asksNothing(question)) return noCodes
+  if (isEmptyQuestion(question)) return noCodes
   const [named] = await findNamedCodesOfAll(handle, [question])
   return named ?? noCodes
 }
@@ -188,9 +188,9 @@ const isLimitedCoupon = async (handle: Handle, code: string): Promise<boolean> =
  * Shared lock: keeps an unlimited code unlimited until the transaction ends, without making orders wait for each other. Acquire it before
  * locking coupon rows.
  */
-export const limitHold = (code: string): AdvisoryLock => ({ kind: lockKinds.code, name: code, isShared: true })
+export const sharedLimitLock = (code: string): AdvisoryLock => ({ kind: lockKinds.code, name: code, isShared: true })
 
-/** Exclusive counterpart of `limitHold`: waits for orders in flight with this code and blocks new ones until the transaction ends. */
+/** Exclusive counterpart of `sharedLimitLock`: waits for orders in flight with this code and blocks new ones until the transaction ends. */
 export const lockLimit = async (handle: Handle, code: string): Promise<void> => {
   await acquireLocks(handle, [{ kind: lockKinds.code, name: code }])
 }
@@ -248,16 +248,16 @@ const releaseLimitedRedemptions = async (handle: Handle, orderId: string): Promi
 }
 
 /** O17: returns the uses of limited codes only; unlimited ones block nobody. The caller holds the order's row lock. */
-export const giveLimitedUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
+export const returnLimitedUses = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await releaseLimitedRedemptions(handle, orderId)
-  await acquireLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(sharedLimitLock))
   for (const code of codes) await releaseCoupon(handle, code)
 }
 
 /** D12: a closed order returns the uses of its codes, exactly once. The caller holds the order's row lock. */
 const returnUses = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'reserved', to: 'released' })
-  await acquireLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(sharedLimitLock))
   for (const code of codes) await releaseCoupon(handle, code)
 }
 
@@ -267,7 +267,7 @@ const returnUses = async (handle: Handle, orderId: string): Promise<void> => {
  */
 const reserveUsesAgain = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'released', to: 'reserved' })
-  await acquireLocks(handle, codes.map(limitHold))
+  await acquireLocks(handle, codes.map(sharedLimitLock))
   const usedUp: string[] = []
   for (const code of codes) if ((await isLimitedCoupon(handle, code)) && !(await reserveCoupon(handle, code))) usedUp.push(code)
   return usedUp
@@ -281,8 +281,8 @@ interface OrderMove {
 
 /** D12: updates code uses after a status change. Returns the codes with no uses left for a reopened order. */
 export const settleUses = async (handle: Handle, { orderId, from, to }: OrderMove): Promise<readonly string[]> => {
-  if (holdsRedemptions(from) === holdsRedemptions(to)) return to === 'paid' ? reserveUsesAgain(handle, orderId) : []
-  if (holdsRedemptions(to)) return reserveUsesAgain(handle, orderId)
+  if (keepsRedemptions(from) === keepsRedemptions(to)) return to === 'paid' ? reserveUsesAgain(handle, orderId) : []
+  if (keepsRedemptions(to)) return reserveUsesAgain(handle, orderId)
   await returnUses(handle, orderId)
   return []
 }

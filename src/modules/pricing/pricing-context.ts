@@ -7,9 +7,9 @@ import { perInstance } from '@/lib/config/process-state'
 import { inBatches } from '@/lib/db/batch'
 import type { Handle } from '@/lib/db/sql'
 import {
-  nobodyKnown,
+  unknownCustomer,
   toCustomer,
-  asksNothing,
+  isEmptyQuestion,
   findNamedCodes,
   findNamedCodesOfAll,
   noCodes,
@@ -50,8 +50,8 @@ const askerOf = perInstance((payload: Payload): AskCodes =>
 )
 
 const findCodesOf = async ({ customer, locale, payload }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> => {
-  const question = { codes, customer: customer ? toCustomer(customer.id, customer.email) : nobodyKnown, locale }
-  if (asksNothing(question)) return noCodes
+  const question = { codes, customer: customer ? toCustomer(customer.id, customer.email) : unknownCustomer, locale }
+  if (isEmptyQuestion(question)) return noCodes
   // Uncommitted changes are visible only to a query in the same transaction.
   return handle === payload.db.drizzle ? askerOf(payload)(question) : findNamedCodes(handle, question)
 }

@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context'
 import { inSpanAtOnce } from '@/lib/observability/tracing'
 import { loadPricingContext } from './pricing-context'
 import { fromQuoteRefusal, refusal, type DomainError } from '@/lib/http/http-error'
-import { readTypedCode, type CouponInputError } from '@/core/cart/cart'
+import { parseCouponInput, type CouponInputError } from '@/core/cart/cart'
 import type { AppliedDiscount } from '@/core/discounts/discounts'
 import type { Currency } from '@/core/money/types'
 import type { Handle } from '@/lib/db/sql'
@@ -43,7 +43,7 @@ export const validateDiscount = async (
   typed: string,
   request: QuoteRequest,
 ): Promise<Result<DiscountVerdict, DomainError>> => {
-  const read = readTypedCode(typed, request.codes)
+  const read = parseCouponInput(typed, request.codes)
   if (!read.ok) return ok({ status: read.error })
   const code = read.value
   const quote = await quoteCart(context, { ...request, codes: [...request.codes, code] })

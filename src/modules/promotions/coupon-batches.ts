@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
 import { withTransaction } from '@/lib/db/transaction'
-import { insertBatchCodes, lockOpenBatch, updateMade, findBatchCodes } from './promotions.repository'
+import { insertBatchCodes, lockOpenBatch, updateCreatedCount, findBatchCodes } from './promotions.repository'
 import { toCsv } from '@/core/csv'
 import type { Handle } from '@/lib/db/sql'
 import { setImmediate as others } from 'node:timers/promises'
@@ -30,7 +30,7 @@ export const makeBatchCodes = (payload: Payload, mostTogether = together): Promi
     while (codes.size < wanted) codes.add(batchCode(batch.prefix))
     const made = await insertBatchCodes(transaction, batch, [...codes])
     // A deleted template leaves nothing to copy.
-    await updateMade(transaction, { id: batch.id, made: batch.source === null ? batch.size : batch.made + made })
+    await updateCreatedCount(transaction, { id: batch.id, made: batch.source === null ? batch.size : batch.made + made })
     return batch.source !== null
   })
 

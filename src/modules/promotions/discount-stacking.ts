@@ -7,7 +7,7 @@ import { searchWorstStack, worstMoments } from '@/core/discount-stacking/search'
 import type { StackAnswer, StackQuestion } from '@/core/discount-stacking/types'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import type { Context } from '@/lib/context'
-import { findNamedCodes, nobodyKnown } from '@/modules/pricing/coupons.repository'
+import { findNamedCodes, unknownCustomer } from '@/modules/pricing/coupons.repository'
 import { runInSlices } from './coupon-batches'
 import { draftId, placeAutomatic, type PromotionDraft } from './simulator'
 import { findStackCodes } from './promotions.repository'
@@ -29,7 +29,7 @@ const limits = { quantity: cartLimits.maximumQuantity, items: maximumItems, code
 const findCoupons = async (context: Context, draft: PromotionDraft | null): Promise<readonly Coupon[]> => {
   const { drizzle } = context.payload.db
   const codes = await findStackCodes(drizzle, { now: new Date(context.now()), most: stackLimits.codes, ofEachBatch: maximumCodes })
-  const { coupons } = await findNamedCodes(drizzle, { codes, customer: nobodyKnown, locale: context.locale })
+  const { coupons } = await findNamedCodes(drizzle, { codes, customer: unknownCustomer, locale: context.locale })
   if (draft?.kind !== 'code') return [...coupons.values()]
   return [...[...coupons.values()].filter(({ id }) => id !== draft.coupon.id), draft.coupon]
 }

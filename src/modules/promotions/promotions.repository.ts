@@ -46,7 +46,7 @@ export const insertBatchCodes = async (handle: Handle, batch: OpenBatch, codes: 
   return rows.length
 }
 
-export const updateMade = async (handle: Handle, { id, made }: Pick<OpenBatch, 'id' | 'made'>): Promise<void> => {
+export const updateCreatedCount = async (handle: Handle, { id, made }: Pick<OpenBatch, 'id' | 'made'>): Promise<void> => {
   await handle.execute(sql`update code_batches set made = ${made} where id = ${id}`)
 }
 

@@ -13,7 +13,7 @@ import { ok, type Result } from '@/core/result'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import type { Context } from '@/lib/context'
 import type { DomainError } from '@/lib/http/http-error'
-import { findNamedCodes, nobodyKnown } from '@/modules/pricing/coupons.repository'
+import { findNamedCodes, unknownCustomer } from '@/modules/pricing/coupons.repository'
 import { toPricingContext } from '@/modules/pricing/pricing-context'
 import { quoteWithContext } from '@/modules/pricing/quote.service'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
@@ -64,7 +64,7 @@ const withoutCode = (request: QuoteRequest, draft: PromotionDraft | null): Quote
 
 const worldsOf = async (context: Context, { request, draft, customer, at }: SimulatedCart) => {
   const snapshot = await findCatalogSnapshot(context)
-  const question = { codes: request.codes, customer: nobodyKnown, locale: context.locale }
+  const question = { codes: request.codes, customer: unknownCustomer, locale: context.locale }
   const named = await findNamedCodes(context.payload.db.drizzle, question)
   const now = at ?? context.now()
   const saved = {

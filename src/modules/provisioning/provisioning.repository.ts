@@ -5,9 +5,9 @@ import {
   type KnownProvisionTask,
   type ProvisionTaskList,
   manualStatus,
-  type BookedJob,
-  type BookedService,
-  type ServiceBook,
+  type StoredJob,
+  type StoredService,
+  type ServiceStore,
   type ServiceState,
 } from '@/core/provisioning/provisioning'
 import { type Handle, instant } from '@/lib/db/sql'
@@ -42,7 +42,8 @@ const isFirst = (task: ReturnType<typeof sql>) => sql`not exists (
 
 /**
  * U25: claims due jobs, longest waiting first, in order within a subscription. The queue runs one such task at a time, but programs (P20)
- * and later changes of a subscription must leave a job alone that its host works on, and the answer of a process believed dead is discarded.
+ * and later changes of a subscription must not touch a job its host is working on, and the response of a process presumed dead is
+ * discarded.
  */
 export const lockNextTasks = async (handle: Handle, now: number, limit: number): Promise<readonly ClaimedTask[]> => {
   const at = instant(now)
@@ -115,7 +116,7 @@ const written = ({ status, nextAttemptAt, at, fault, reference = null, by = null
   first_tried_at = case when ${status} = 'open' then null else first_tried_at end, settled_by = ${by}, note = coalesce(${note}, note), updated_at = now()`
 
 /** False if another process holds the job or staff closed it; the outcome is then discarded. */
-export const updateAsked = async (
+export const updateProcessedTask = async (
   handle: Handle,
   { id, attempts }: Pick<ClaimedTask, 'id' | 'attempts'>,
   settled: TaskResult,
@@ -159,12 +160,12 @@ export const findJobByKey = async (handle: Handle, key: string): Promise<{ reado
 }
 
 /** Closed by staff or by the operator's program. */
-export const updateByStaff = async (handle: Handle, id: string, settled: TaskResult): Promise<void> => {
+export const updateClosedTask = async (handle: Handle, id: string, settled: TaskResult): Promise<void> => {
   await handle.execute(sql`update provision_tasks set ${written(settled)} where id = ${id}`)
 }
 
 /** U27: restarts the job under a new key, since the host would reject the old one again. */
-export const updateRunAgain = async (handle: Handle, { id, round }: Pick<KnownTask, 'id' | 'round'>, at: number): Promise<void> => {
+export const restartTask = async (handle: Handle, { id, round }: Pick<KnownTask, 'id' | 'round'>, at: number): Promise<void> => {
   await handle.execute(sql`
     update provision_tasks set status = 'waiting', round = ${round + 1}, key = ${`${id}:${round + 1}`}, attempts = 0, first_tried_at = null,
       next_attempt_at = ${instant(at)}, settled_at = null, settled_by = null, fault = null, reference = null, updated_at = now()
@@ -189,8 +190,8 @@ interface Database extends Handle {
   readonly transaction: <Value>(work: (transaction: Handle) => Promise<Value>) => Promise<Value>
 }
 
-const findJob = async (handle: Handle, key: string): Promise<BookedJob | null> => {
-  const { rows } = await handle.execute<BookedJob & Record<string, unknown>>(
+const findJob = async (handle: Handle, key: string): Promise<StoredJob | null> => {
+  const { rows } = await handle.execute<StoredJob & Record<string, unknown>>(
     sql`select key, kind, service, outcome from infra.simulated_jobs where key = ${key}`,
   )
   return rows[0] ?? null
@@ -203,7 +204,7 @@ interface ServiceRow extends Record<string, unknown> {
   readonly since: string | null
 }
 
-const findService = async (handle: Handle, service: string): Promise<BookedService | null> => {
+const findService = async (handle: Handle, service: string): Promise<StoredService | null> => {
   const { rows } = await handle.execute<ServiceRow>(sql`
     select state, product, domain, (extract(epoch from since) * 1000)::bigint as since from infra.simulated_services where service = ${service}
   `)
@@ -212,7 +213,7 @@ const findService = async (handle: Handle, service: string): Promise<BookedServi
 }
 
 /** U30: state of the simulated host. Requests for one service are serialised across processes. */
-export const simulatedBookIn = (database: Database): ServiceBook => ({
+export const simulatedStoreIn = (database: Database): ServiceStore => ({
   once: ({ shape, ...job }, decide) =>
     database.transaction(async (transaction) => {
       await transaction.execute(sql`insert into infra.simulated_services (service) values (${job.service}) on conflict do nothing`)

@@ -24,7 +24,7 @@ import {
   lockSubscription,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { updateAccess, updateFacts, requestConnections } from '@/modules/subscriptions/service-facts.repository'
-import { writeMove } from '@/modules/subscriptions/state-changes'
+import { applyStateChange } from '@/modules/subscriptions/state-changes'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { jobMoved } from '@/modules/webhooks/events'
 import { isStaging } from '@/lib/config/staging'
@@ -35,13 +35,13 @@ import { countProvisioning } from '@/lib/observability/metrics'
 import {
   claimJobs,
   lockNextTasks,
-  updateAsked,
+  updateProcessedTask,
   type ClaimedTask,
   findSubscriptionOfTask,
   findJobByKey,
   lockTask,
-  updateByStaff,
-  updateRunAgain,
+  updateClosedTask,
+  restartTask,
   type ClaimedJob,
   type KnownTask,
 } from './provisioning.repository'
@@ -57,7 +57,7 @@ interface Settling {
   readonly by?: string | null
 }
 
-/** C4, C11: the domains' records follow what the host said. */
+/** C4, C11: updates the domains' records to what the host reported. */
 const connectAttached = ({ transaction, subscription, at }: Pick<Settling, 'transaction' | 'subscription' | 'at'>): Promise<void> =>
   requestConnections(transaction, subscription.id, attachedDomainsOf(subscription.items), at)
 
@@ -76,7 +76,7 @@ const ready = async (settling: Settling, report: ServiceReport | null): Promise<
   const limits = await findSubscriptionLimits(transaction)
   const state = subscription.state === 'pending' ? stateByClock({ ...subscription, state: 'active' }, at, limits) : subscription.state
   const isOver = state === 'ended'
-  const after = isOver ? subscription : await writeMove(transaction, subscription, { state }, { at, limits, by, event: 'setUp' })
+  const after = isOver ? subscription : await applyStateChange(transaction, subscription, { state }, { at, limits, by, event: 'setUp' })
   if (isOver) return
   const notice = { kind: 'ready' as const, date: new Date(paidUntil(after)).toISOString(), ...(report && { access: report.access }) }
   await queueMail(transaction, noticeOf(after, notice, `subscription-ready:${task.id}`))
@@ -162,7 +162,7 @@ const settle = async (world: World, task: ClaimedTask, judged: EvaluatedOutcome,
     const subscription = await lockSubscription(transaction, task.subscription)
     if (!subscription) return false
     const { status, wait, fault, reference, note } = judged
-    const isOurs = await updateAsked(transaction, task, {
+    const isOurs = await updateProcessedTask(transaction, task, {
       status,
       nextAttemptAt: wait === null ? null : at + wait,
       at,
@@ -221,7 +221,7 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
 
 export type StaffCommand =
   | { readonly kind: 'done'; readonly report: ServiceReport | null }
-  /** C6: of a service that is set up already. */
+  /** C6: facts about a service that already exists. */
   | { readonly kind: 'facts'; readonly report: ServiceReport }
   | { readonly kind: 'failed' | 'again'; readonly reason: string }
 
@@ -231,7 +231,7 @@ interface CloseRequest {
   readonly by: string
 }
 
-export type NotClosed = 'not-found' | 'not-possible'
+export type CloseJobError = 'not-found' | 'not-possible'
 
 interface ClosingTask {
   readonly transaction: Transaction
@@ -251,25 +251,25 @@ const perform = async ({ transaction, subscription, task, at, by }: ClosingTask,
   }
   if (deed.kind === 'again') {
     if (!mayRunAgain(task.status)) return false
-    await updateRunAgain(transaction, task, at)
+    await restartTask(transaction, task, at)
     await emitJob(settling, 'job.created')
     return true
   }
   if (!isCloseable(task.status) || (deed.kind === 'failed' && task.status === 'failed')) return false
   const closed = { nextAttemptAt: null, at, by }
   if (deed.kind === 'done') {
-    await updateByStaff(transaction, task.id, { ...closed, status: 'done', fault: null })
+    await updateClosedTask(transaction, task.id, { ...closed, status: 'done', fault: null })
     await settleDone(settling, deed.report)
     return true
   }
-  await updateByStaff(transaction, task.id, { ...closed, status: 'failed', fault: 'given-up', note: deed.reason })
+  await updateClosedTask(transaction, task.id, { ...closed, status: 'failed', fault: 'given-up', note: deed.reason })
   await settleFailed(settling, deed.reason, `${task.id}:${task.round}`)
   return true
 }
 
 /** U29: closes a job on behalf of staff and writes the audit log, in one transaction and only once. */
-export const closeTask = async ({ payload, now }: Context, { id, deed, by }: CloseRequest): Promise<Result<null, NotClosed>> =>
-  payload.db.drizzle.transaction(async (transaction): Promise<Result<null, NotClosed>> => {
+export const closeTask = async ({ payload, now }: Context, { id, deed, by }: CloseRequest): Promise<Result<null, CloseJobError>> =>
+  payload.db.drizzle.transaction(async (transaction): Promise<Result<null, CloseJobError>> => {
     const owner = await findSubscriptionOfTask(transaction, id)
     const subscription = owner === null ? null : await lockSubscription(transaction, owner)
     const task = subscription && (await lockTask(transaction, id))
@@ -293,15 +293,15 @@ const isAsClosed = ({ status }: Pick<KnownTask, 'status'>, { kind }: JobOutcome)
   status === (kind === 'done' ? 'done' : 'failed')
 
 /**
- * P22: closes a job by its id on behalf of the program that set it up. The same outcome again changes nothing; another one, or a job that
- * runs again under another id, is refused.
+ * P22: closes a job on behalf of the program that ran it. Repeating an outcome is a no-op; a different outcome, or a job restarted under
+ * another id, is rejected.
  */
 export const closeProvisioningJob = async (
   { payload, now }: Pick<Context, 'payload' | 'now'>,
   key: string,
   outcome: JobOutcome,
-): Promise<Result<{ readonly isRepeated: boolean }, NotClosed>> =>
-  payload.db.drizzle.transaction(async (transaction): Promise<Result<{ readonly isRepeated: boolean }, NotClosed>> => {
+): Promise<Result<{ readonly isRepeated: boolean }, CloseJobError>> =>
+  payload.db.drizzle.transaction(async (transaction): Promise<Result<{ readonly isRepeated: boolean }, CloseJobError>> => {
     const found = await findJobByKey(transaction, key)
     const subscription = found && (await lockSubscription(transaction, found.subscription))
     const task = found && (await lockTask(transaction, found.id))
@@ -312,10 +312,10 @@ export const closeProvisioningJob = async (
     const settling = { transaction, subscription, task, at }
     const closed = { nextAttemptAt: null, at }
     if (outcome.kind === 'done') {
-      await updateByStaff(transaction, task.id, { ...closed, status: 'done', fault: null })
+      await updateClosedTask(transaction, task.id, { ...closed, status: 'done', fault: null })
       await settleDone(settling, outcome.report)
     } else {
-      await updateByStaff(transaction, task.id, { ...closed, status: 'failed', fault: 'declined', note: outcome.reason })
+      await updateClosedTask(transaction, task.id, { ...closed, status: 'failed', fault: 'declined', note: outcome.reason })
       await settleFailed(settling, outcome.reason, key)
     }
     return ok({ isRepeated: false })

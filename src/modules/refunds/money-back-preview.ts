@@ -1,22 +1,22 @@
 import { type InvoiceRecord, findDocumentsOf } from '@/modules/invoices/invoices.repository'
 import type { Minor } from '@/core/money/types'
 import { isOpen } from '@/core/payments/types'
-import { type PaidInvoice, type Taken, moneyBackFigures, planMoneyBack, type MoneyBack } from '@/core/subscriptions/money-back'
+import { type PaidInvoice, type RefundedPart, moneyBackFigures, planMoneyBack, type MoneyBack } from '@/core/subscriptions/money-back'
 import { subscriptionLines } from '@/core/subscriptions/subscription-lines'
 import { type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { findPayments } from '@/modules/payments/payments.repository'
 import type { Handle } from '@/lib/db/sql'
 import { type SubscriptionRecord, findSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import {
-  findHeldPayments,
+  findRefundablePayments,
   findLineKey,
   findPendingShares,
   type BookedOrder,
   findBookedOrders,
-  findReturned,
-  hasGuaranteeUsed,
+  findRefundedLines,
+  hasUsedGuarantee,
 } from './refunds.repository'
-import { keepBack, lessBefore, type KeptBack } from '@/core/orders/keep-back'
+import { withholdDiscounts, withoutEarlierWithheld, type WithheldDiscount } from '@/core/orders/keep-back'
 import { parseDecimal, sumOf, toMajor } from '@/core/money/arithmetic'
 import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
@@ -34,7 +34,7 @@ interface RefundInvoices {
   readonly isDisputed: boolean
 }
 
-const ownLines = (order: OrderRecord, lineKeys: readonly string[]): ReadonlyMap<string, readonly Taken[]> => {
+const ownLines = (order: OrderRecord, lineKeys: readonly string[]): ReadonlyMap<string, readonly RefundedPart[]> => {
   const names = new Map([...order.discounts.automatic, ...order.discounts.codes].map(({ discountId, name }) => [discountId, name]))
   return new Map(
     lineKeys
@@ -94,7 +94,7 @@ export const findPaidInvoices = async (
   const orderIds = booked.map(({ orderId }) => orderId)
   const lineKey = await findLineKey(handle, id)
   const documents = await findDocumentsOf(handle, orderIds)
-  const payments = await findHeldPayments(handle, orderIds)
+  const payments = await findRefundablePayments(handle, orderIds)
   const pending = await findPendingShares(
     handle,
     payments.map((payment) => payment.id),
@@ -118,7 +118,7 @@ export const findPaidInvoices = async (
   }
 }
 
-export type NoMoneyBack =
+export type MoneyBackError =
   | 'not-found'
   | 'ended'
   | 'held'
@@ -131,7 +131,7 @@ export type NoMoneyBack =
   | 'used-before'
   | 'kept'
 
-const publicReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
+const publicReasons: ReadonlySet<string> = new Set<MoneyBackError>([
   'changed-meanwhile',
   'disputed',
   'parts-open',
@@ -143,7 +143,7 @@ const publicReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
 ])
 
 /** Reasons a page accepts from its URL. */
-export const isNoMoneyBack = (reason: unknown): reason is NoMoneyBack => typeof reason === 'string' && publicReasons.has(reason)
+export const isMoneyBackError = (reason: unknown): reason is MoneyBackError => typeof reason === 'string' && publicReasons.has(reason)
 
 /** Null: the full amount. U15: staff may refund any term at any time. */
 interface MoneyBackAsked {
@@ -169,23 +169,24 @@ export const mostOrders = 36
 /** U14: the first term, including its changes, and a prepaid term that hasn't started. A running renewal isn't refunded. */
 const isOfFirstTerm = ({ kind, termStart }: BookedOrder, now: number): boolean => kind !== 'renewal' || termStart > now
 
-const blockedReason = ({ state, isHeld }: SubscriptionRecord, until: number | null, now: number): NoMoneyBack | null => {
+const blockedReason = ({ state, isHeld }: SubscriptionRecord, until: number | null, now: number): MoneyBackError | null => {
   if (state === 'ended') return 'ended'
   if (isHeld) return 'held'
   return until === null || now >= until ? 'too-late' : null
 }
 
-const refusalOf = ({ isDisputed, isOwed }: RefundInvoices): NoMoneyBack | null => (isDisputed ? 'disputed' : isOwed ? 'parts-open' : null)
+const refusalOf = ({ isDisputed, isOwed }: RefundInvoices): MoneyBackError | null =>
+  isDisputed ? 'disputed' : isOwed ? 'parts-open' : null
 
 /** U34: once per customer and product category; one order counts once. */
 const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionRecord, order: OrderRecord): Promise<boolean> => {
   const lines = subscriptionLines(order.lines, await findLineKey(handle, id))
   const who = { orderId: order.id, customerId, customerKey: order.customerKey }
-  return hasGuaranteeUsed(handle, who, [...new Set(lines.map(({ category }) => category))])
+  return hasUsedGuarantee(handle, who, [...new Set(lines.map(({ category }) => category))])
 }
 
 interface RetainedAmount {
-  readonly kept: readonly KeptBack[]
+  readonly kept: readonly WithheldDiscount[]
   /** Change of the amount retained from its order; negative if less is retained. */
   readonly added: number
   /** Line keys refunded before, from which some of the retained amount is now returned. */
@@ -196,13 +197,13 @@ const nothingKept: RetainedAmount = { kept: [], added: 0, earlier: [] }
 
 /** U33: discounts the remaining lines don't qualify for, across the order and net of amounts retained before. */
 const keepingOf = async (handle: Handle, { id }: SubscriptionRecord, order: OrderRecord): Promise<RetainedAmount> => {
-  const before = await findReturned(handle, order.id)
+  const before = await findRefundedLines(handle, order.id)
   const lineKeys = [...before.lineKeys, await findLineKey(handle, id)]
   const returned = new Set(lineKeys.flatMap((lineKey) => subscriptionLines(order.lines, lineKey)).map(({ key }) => key))
   const discounts = [...order.discounts.automatic, ...order.discounts.codes]
-  const kept = keepBack({ lines: order.lines, discounts, taxRate: parseDecimal(order.taxRate) }, returned)
+  const kept = withholdDiscounts({ lines: order.lines, discounts, taxRate: parseDecimal(order.taxRate) }, returned)
   const added = sumOf(kept.map(({ amount }) => amount)) - before.kept
-  return added < 0 ? { kept, added, earlier: before.lineKeys } : { kept: lessBefore(kept, before.kept), added, earlier: [] }
+  return added < 0 ? { kept, added, earlier: before.lineKeys } : { kept: withoutEarlierWithheld(kept, before.kept), added, earlier: [] }
 }
 
 export const previewIn = async (
@@ -210,7 +211,7 @@ export const previewIn = async (
   subscription: SubscriptionRecord,
   { isDesk, amount }: MoneyBackAsked,
   now: number,
-): Promise<Result<MoneyBackPreview, NoMoneyBack>> => {
+): Promise<Result<MoneyBackPreview, MoneyBackError>> => {
   const until = await findMoneyBackUntil(handle, subscription)
   const bar = isDesk ? null : blockedReason(subscription, until, now)
   if (bar !== null) return err(bar)
@@ -238,7 +239,7 @@ export interface MoneyBackOf extends MoneyBackAsked {
 export const previewMoneyBack = async (
   { payload, now }: Context,
   { id, customerId, ...asked }: MoneyBackOf,
-): Promise<Result<MoneyBackPreview, NoMoneyBack>> => {
+): Promise<Result<MoneyBackPreview, MoneyBackError>> => {
   const { drizzle } = payload.db
   const subscription = await findSubscription(drizzle, id)
   if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return err('not-found')

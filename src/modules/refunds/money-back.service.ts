@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { moneyBackLimits, subscriptionLimits } from '@/lib/config/limits'
 import type { Minor } from '@/core/money/types'
-import { type MoneyBack, netOf, planReturn } from '@/core/subscriptions/money-back'
+import { type MoneyBack, netOf, planBalanceRefund } from '@/core/subscriptions/money-back'
 import { changePayment, noPage } from '@/modules/payments/bookings'
 import { moneyText } from '@/core/money/format'
 import { lockOrder, findRefunds, type RefundRow } from '@/modules/payments/payments.repository'
-import { insertRefund, executeRefund, settleRefund, type NoRefund } from '@/modules/payments/refunds'
+import { insertRefund, executeRefund, settleRefund, type RefundError } from '@/modules/payments/refunds'
 import { queueStaffNotice, queueMail } from '@/lib/outbox/outbox'
 import { type Transaction, withTransaction, withTransactionSlot } from '@/lib/db/transaction'
 import {
@@ -19,25 +19,31 @@ import {
 import {
   findBookedOrders,
   insertMoneyBack,
-  claimDue,
+  claimDueRefunds,
   findMoneyBack,
   updateNextAttempt,
   type DueMoneyBack,
   isConfirmed,
   lockCustomer,
 } from './refunds.repository'
-import { mostOrders, previewIn, type MoneyBackOf, type MoneyBackPreview, type NoMoneyBack, findPaidInvoices } from './money-back-preview'
+import { mostOrders, previewIn, type MoneyBackOf, type MoneyBackPreview, type MoneyBackError, findPaidInvoices } from './money-back-preview'
 import { err, ok, type Result } from '@/core/result'
 import { describeError } from '@/lib/db/database-errors'
 import type { Context } from '@/lib/context'
 import { startOfDay } from '@/core/dates'
 import { stateByClock } from '@/core/subscriptions/lifecycle'
-import { lockWithoutOrder } from '@/modules/renewals/subscriptions/process-subscription'
+import { cancelOrdersAndLock } from '@/modules/renewals/subscriptions/process-subscription'
 import { writeCredit } from '@/modules/subscriptions/changes.repository'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
-import { bookReturn, isPrepaid, withMovements, writeMovements, type PrepaidSubscription } from '@/modules/subscriptions/balance.service'
+import {
+  bookBalanceRefund,
+  isPrepaid,
+  withMovements,
+  writeMovements,
+  type PrepaidSubscription,
+} from '@/modules/subscriptions/balance.service'
 import { noticeOf } from '@/modules/subscriptions/notices'
-import { writeMove } from '@/modules/subscriptions/state-changes'
+import { applyStateChange } from '@/modules/subscriptions/state-changes'
 import { findEndedBalances } from '@/modules/subscriptions/balance.repository'
 
 interface RequestedRefund {
@@ -109,7 +115,7 @@ const requestRefunds = async (req: PayloadRequest, transaction: Transaction, ask
 const findRefund = async ({ payload }: Context, orderId: string, refundId: string): Promise<RefundRow | undefined> =>
   (await findRefunds(payload.db.drizzle, orderId)).find(({ id }) => id === refundId)
 
-const giveUp = async (context: Context, { refundId, orderId }: DueMoneyBack, fault: NoRefund): Promise<void> => {
+const giveUp = async (context: Context, { refundId, orderId }: DueMoneyBack, fault: RefundError): Promise<void> => {
   await withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { id: orderId })
     const refund = (await findRefunds(transaction, orderId)).find(({ id }) => id === refundId)
@@ -155,7 +161,7 @@ export const settleMoneyBackRefunds = async (context: Context, { isStopping = ()
   const { atOnce, leaseMs } = moneyBackLimits
   for (;;) {
     const now = context.now()
-    const due = await claimDue(context.payload.db.drizzle, now, now + leaseMs, atOnce)
+    const due = await claimDueRefunds(context.payload.db.drizzle, now, now + leaseMs, atOnce)
     for (const each of due) {
       if (isStopping()) return
       try {
@@ -250,7 +256,7 @@ interface MoneyBackWork {
 }
 
 class NotGiven extends Error {
-  constructor(readonly reason: NoMoneyBack) {
+  constructor(readonly reason: MoneyBackError) {
     super(reason)
   }
 }
@@ -264,7 +270,7 @@ const takeOffBalance = async (
 ): Promise<SubscriptionRecord> => {
   const { subscription, plan } = preview
   if (!isPrepaid(subscription) || !first) return subscription
-  return bookReturn(transaction, subscription, { amount: netOf(plan), orderId: first.orderId, refundId: first.refundId }, now)
+  return bookBalanceRefund(transaction, subscription, { amount: netOf(plan), orderId: first.orderId, refundId: first.refundId }, now)
 }
 
 const saidOf = ({ subscription: { currency, digits }, plan, byHand }: MoneyBackPreview, now: number, isEnded: boolean) =>
@@ -284,7 +290,7 @@ const notifyOnly = async (work: MoneyBackWork, refundId: string): Promise<void> 
   if (isPrepaid(subscription) && subscription.state !== 'ended') {
     const limits = await findSubscriptionLimits(transaction)
     const changes = { termEnd: subscription.termEnd, state: stateByClock(subscription, now, limits) }
-    await writeMove(transaction, subscription, changes, { at: now, limits })
+    await applyStateChange(transaction, subscription, changes, { at: now, limits })
   }
   await insertSubscriptionEvent(transaction, subscription.id, {
     type: 'moneyBack',
@@ -306,13 +312,13 @@ const endSubscription = async (work: MoneyBackWork, refundId: string): Promise<v
   const term = { termStart: Math.min(subscription.termStart, today), termEnd: today, anchorDay: new Date(today).getUTCDate() }
   const limits = await findSubscriptionLimits(transaction)
   const move = { at: now, limits, event: 'moneyBack', note: noteOf(work), by: asked.by?.email ?? null, said: saidOf(preview, now, true) }
-  await writeMove(transaction, subscription, { ...term, state: 'ended', endReason: 'refunded' }, move)
+  await applyStateChange(transaction, subscription, { ...term, state: 'ended', endReason: 'refunded' }, move)
 }
 
 /** Locks orders before the subscription, in the same sequence as the booking of a payment. */
 const lockAll = async (req: PayloadRequest, transaction: Transaction, id: string, ends: boolean): Promise<SubscriptionRecord | null> => {
   await lockBookedOrders(transaction, id)
-  return ends ? lockWithoutOrder(req, transaction, id) : lockSubscription(transaction, id)
+  return ends ? cancelOrdersAndLock(req, transaction, id) : lockSubscription(transaction, id)
 }
 
 const perform = async (
@@ -359,7 +365,7 @@ const perform = async (
  * U14: refunds exactly the sum shown. Refunds, termination, provisioning job and email share one transaction; the provider is called
  * afterwards and the booking follows its answer. Exactly once, across clicks and crashes.
  */
-export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBack): Promise<Result<null, NoMoneyBack>> => {
+export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBack): Promise<Result<null, MoneyBackError>> => {
   const work = () =>
     withTransaction(context.payload, (req, transaction) => perform(req, transaction, asked, context.now()), { user: asked.user ?? null })
   try {
@@ -391,12 +397,12 @@ const refundRest = async (
   const { id, name, currency, digits, balance } = before
   const booked = await findBookedOrders(transaction, id, mostOrders)
   const { invoices, byHand } = await findPaidInvoices(transaction, before, booked)
-  const plan = planReturn(invoices, balance.left)
+  const plan = planBalanceRefund(invoices, balance.left)
   const figures = `balance|${currency}|${balance.left}|${balance.drawnUntil}`
   const asked = { subscription: before, byHand, figures, reason: `Balance of ${name}`, by: 'shop', kept: 0, byGuarantee: false, now }
   const written = plan ? await requestRefunds(req, transaction, { ...asked, plan }) : []
   const [first] = written
-  await bookReturn(
+  await bookBalanceRefund(
     transaction,
     before,
     { amount: balance.left, ...(first ? { orderId: first.orderId, refundId: first.refundId } : {}) },
@@ -428,7 +434,7 @@ const returnBalance = async (context: Context, id: string): Promise<void> => {
 }
 
 /** U38: a batch; a failure blocks no other. Safe to run concurrently. */
-export const returnBalances = async (context: Context): Promise<void> => {
+export const refundBalances = async (context: Context): Promise<void> => {
   for (const id of await findEndedBalances(context.payload.db.drizzle, subscriptionLimits.returnedAtOnce)) {
     try {
       await returnBalance(context, id)

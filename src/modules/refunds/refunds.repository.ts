@@ -30,7 +30,7 @@ export const insertMoneyBack = async (handle: Handle, back: NewMoneyBack): Promi
 }
 
 /** U33: refunded lines of an order by subscription line key, and the amount retained. */
-export const findReturned = async (
+export const findRefundedLines = async (
   handle: Handle,
   orderId: string,
 ): Promise<{ readonly lineKeys: readonly string[]; readonly kept: Minor }> => {
@@ -50,7 +50,7 @@ export const lockCustomer = async (handle: Handle, id: string): Promise<void> =>
  * U34: whether the customer used the guarantee before on another order in these categories. The address counts for a deleted account only: other
  * accounts may have typed it on an order.
  */
-export const hasGuaranteeUsed = async (
+export const hasUsedGuarantee = async (
   handle: Handle,
   { orderId, customerId, customerKey }: { readonly orderId: string; readonly customerId: string | null; readonly customerKey: string },
   categories: readonly string[],
@@ -100,7 +100,7 @@ interface HeldPayment {
 }
 
 /** Received per payment, less completed and pending refunds. */
-export const findHeldPayments = async (handle: Handle, orderIds: readonly string[]): Promise<readonly HeldPayment[]> => {
+export const findRefundablePayments = async (handle: Handle, orderIds: readonly string[]): Promise<readonly HeldPayment[]> => {
   const { rows } = await handle.execute<{ id: string; held: string; disputed: boolean; by_hand: boolean }>(sql`
     select p.id, p.amount - coalesce(p.refunded, 0) - coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id and r.state = 'requested'), 0) as held,
       coalesce(p.trouble = 'disputed', false) as disputed, p.intent is null as by_hand
@@ -147,7 +147,7 @@ interface StoredDue extends Record<string, unknown> {
 }
 
 /** Claims a batch of due refunds, postponing them to `later` for other processes. */
-export const claimDue = async (handle: Handle, now: number, later: number, limit: number): Promise<readonly DueMoneyBack[]> => {
+export const claimDueRefunds = async (handle: Handle, now: number, later: number, limit: number): Promise<readonly DueMoneyBack[]> => {
   const { rows } = await handle.execute<StoredDue>(sql`
     with due as (
       select refund_id from infra.refund_requests where next_attempt_at <= ${toIsoString(now)}::timestamptz order by next_attempt_at limit ${limit} for update skip locked
@@ -195,7 +195,7 @@ export const findOpenRefunds = async (handle: Handle, subscriptionId: string): P
   return rows.map(({ id, amount }) => ({ id, amount: Number(amount) }))
 }
 
-export const findScreenTasks = async (
+export const findRefundScreen = async (
   handle: Handle,
   subscriptionId: string,
 ): Promise<readonly { readonly id: string; readonly kind: string }[]> => {

@@ -14,7 +14,7 @@ import { planRenewal, type RenewalPlan, maximumRenewalYears, quoteRenewal, renew
 import { domainNotice, attemptCharge } from './dunning.service'
 import type { Quote } from '@/core/orders/types'
 import { ok, err, type Result } from '@/core/result'
-import { orderForHolder, cancelOrder } from '@/modules/checkout/unpaid-orders'
+import { placeOrderForOwner, cancelOrder } from '@/modules/checkout/unpaid-orders'
 import { toCustomer } from '@/modules/pricing/coupons.repository'
 import { markFreeOrderPaid } from '@/modules/checkout/place-order'
 import type { Context, SignedInCustomer } from '@/lib/context'
@@ -26,10 +26,10 @@ import { insertCharge, type CardRow } from '@/modules/payments/saved-methods/sav
 import { type OrderRecord, findOrderByNumber } from '@/modules/orders/orders.repository'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
+import { findOwnerTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import {
-  findHeldDomain,
-  type HeldDomain,
+  findOwnedDomain,
+  type OwnedDomain,
   findRenewalOrders,
   findUnpaidRenewals,
   findExpiringDomains,
@@ -45,7 +45,7 @@ import { type DomainStatus, statusOf, lifecycleInstants, lifecycleOf, dueReminde
 import { inUsd } from '@/core/money/currency'
 import { describeError } from '@/lib/db/database-errors'
 import { insertDomainEvent } from '@/modules/domains/domains.repository'
-import { deleteHoldsBefore, deleteHold } from '@/modules/domains/reservations/reservations.repository'
+import { deleteReservationsBefore, deleteReservation } from '@/modules/domains/reservations/reservations.repository'
 import { domainMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import type { MailData, MailPrice } from '@/lib/outbox/email-data'
@@ -81,10 +81,10 @@ interface PricedRenewal {
 const writeRenewal = (
   context: Context,
   handle: Handle,
-  held: HeldDomain,
+  held: OwnedDomain,
   { key, quote, tax, card }: PricedRenewal,
 ): Promise<Result<OrderRecord, DomainError>> =>
-  orderForHolder(context, handle, {
+  placeOrderForOwner(context, handle, {
     holder: held,
     key,
     quote,
@@ -103,13 +103,13 @@ export const orderRenewal = async (
 ): Promise<Result<OrderedRenewal | null, DomainError>> => {
   const { payload } = context
   const snapshot = await findCatalogSnapshot(context)
-  const known = await findHeldDomain(payload.db.drizzle, domainId)
+  const known = await findOwnedDomain(payload.db.drizzle, domainId)
   if (known === null) return err(refusal('not-found'))
-  const tax = await findHolderTax(context, snapshot, known)
+  const tax = await findOwnerTax(context, snapshot, known)
   return withTransactionSlot(payload, () =>
     payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, DomainError>> => {
       await lockCheckouts(transaction, [{ key: `renewal:${domainId}`, customer: toCustomer(known.customerId, known.email) }])
-      const held = await findHeldDomain(transaction, domainId)
+      const held = await findOwnedDomain(transaction, domainId)
       if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return err(refusal('not-found'))
       if (expiresAt !== undefined && held.expiresAt !== expiresAt) return ok(null)
       if (years > maximumRenewalYears(held, context.now(), snapshot)) return err(refusal('years-not-offered'))
@@ -260,7 +260,7 @@ const advanceStatus = async (payload: Payload, held: ExpiringDomain, now: number
   if (status === 'expired') await cancelUnpaidRenewals(payload, held.id)
   await withTransaction(payload, async (req, transaction) => {
     if (!(await updateDomainStatus(transaction, held, status))) return
-    if (status === 'expired') await deleteHold(transaction, held.name, held.orderId)
+    if (status === 'expired') await deleteReservation(transaction, held.name, held.orderId)
     await insertDomainEvent(transaction, held.id, { type: status, at: now })
     await emitEvents(transaction, domainMoved({ ...held, status, isMoved: false, at: now, before: held }))
     await notifyStatus(payload, req, held, status)
@@ -287,7 +287,7 @@ const reservationRetentionDays = 30
 
 /** Runs the domain lifecycle: reminders and renewal orders before expiry, grace and redemption after. Idempotent. */
 export const runDomainLifecycle = async (payload: Payload, now: number): Promise<void> => {
-  await deleteHoldsBefore(payload.db.drizzle, now - reservationRetentionDays * day)
+  await deleteReservationsBefore(payload.db.drizzle, now - reservationRetentionDays * day)
   const lookAhead = Math.max(...domainLifecycle.renewalReminderDays) * day
   for (const held of await findExpiringDomains(payload.db.drizzle, now + lookAhead)) {
     await tryStep('remind', payload, held, now)

@@ -29,8 +29,8 @@ import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
 import { applyPaymentEvent } from '@/modules/payments/payment-events'
 import { queueMail } from '@/lib/outbox/outbox'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
-import { noticeOf, type Said } from '@/modules/subscriptions/notices'
-import { recordClosed } from '@/modules/payments/payments.service'
+import { noticeOf, type NoticeFacts } from '@/modules/subscriptions/notices'
+import { recordClosedPage } from '@/modules/payments/payments.service'
 import { cardLimits, subscriptionDays } from '@/lib/config/limits'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
@@ -194,7 +194,7 @@ type ChargeResult = ChargeAnswer | { readonly kind: 'never' }
 /** Notice to a domain's owner about its renewal, using the subscription templates. */
 export const domainNotice = (
   { name, email, locale, guestOrder }: ExpiringDomain,
-  said: Said,
+  said: NoticeFacts,
   dedupeKey: string,
 ): OutgoingMail<'subscription-notice'> => ({
   template: 'subscription-notice',
@@ -208,7 +208,7 @@ export const domainNotice = (
 interface DunningState {
   /** Epoch milliseconds. */
   readonly limit: number
-  readonly noticeOf: (said: Said, key: string) => OutgoingMail
+  readonly noticeOf: (said: NoticeFacts, key: string) => OutgoingMail
 }
 
 /** Null once the subject has ended. */
@@ -352,7 +352,7 @@ export const chargeCard = async (context: Context, paymentId: string, by: string
       await postponeCharge(context.payload.db.drizzle, paymentId, context.now() + pageRetryMs)
       return 'waiting'
     }
-    await recordClosed(context, { paymentId, provider: start.payment.provider, pageId: start.pageId })
+    await recordClosedPage(context, { paymentId, provider: start.payment.provider, pageId: start.pageId })
     asked = { by, lease: start.lease }
   }
   return 'waiting'
@@ -407,10 +407,10 @@ export const readCharges = async (handle: Handle, paymentId: string): Promise<Ch
   return { state: charge.state, nextAt: charge.nextAt === null ? null : toIsoString(charge.nextAt), attempts }
 }
 
-export type NotCharged = 'not-found' | 'not-possible'
+export type ChargeError = 'not-found' | 'not-possible'
 
 /** U24: staff retry a charge at once; the attempt records who asked. */
-export const chargeNow = async (context: Context, paymentId: string, by: string): Promise<Result<ChargeState, NotCharged>> => {
+export const chargeNow = async (context: Context, paymentId: string, by: string): Promise<Result<ChargeState, ChargeError>> => {
   const { drizzle } = context.payload.db
   const before = await findCharge(drizzle, paymentId)
   if (before === null) return err('not-found')

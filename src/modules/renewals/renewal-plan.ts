@@ -22,14 +22,14 @@ import {
   findDefaultCard,
   type CardRow,
 } from '@/modules/payments/saved-methods/saved-methods.repository'
-import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
+import { findOwnerTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import {
-  findHeldDomain,
+  findOwnedDomain,
   findKnownPrices,
   findRenewalOrders,
   type ExpiringDomain,
   findRenewableDomain,
-  type HeldDomain,
+  type OwnedDomain,
   findUnpaidRenewals,
 } from './renewals.repository'
 import { renewableYears } from '@/core/domains/lifecycle'
@@ -44,7 +44,7 @@ import { quoteWithContext } from '@/modules/pricing/quote.service'
 
 /** O4: renews the domain and those of its add-ons that are still sold. */
 const requestOf = (
-  { name, addonIds }: HeldDomain,
+  { name, addonIds }: OwnedDomain,
   { catalog, currencies }: CatalogSnapshot,
   currency: string,
   years: number,
@@ -60,11 +60,11 @@ const requestOf = (
 })
 
 /** N4: the most years its TLD allows, counted from today. */
-export const maximumRenewalYears = ({ name, expiresAt }: HeldDomain, now: number, { catalog }: CatalogSnapshot): number =>
+export const maximumRenewalYears = ({ name, expiresAt }: OwnedDomain, now: number, { catalog }: CatalogSnapshot): number =>
   renewableYears(expiresAt ?? now, now, catalog.extensions.get(splitDomain(name).extension ?? '')?.maxYears ?? mostYears)
 
 interface RenewalTerms {
-  readonly held: HeldDomain
+  readonly held: OwnedDomain
   readonly currency: string
   readonly years: number
   readonly snapshot: CatalogSnapshot
@@ -81,7 +81,7 @@ export const quoteRenewal = async (
 }
 
 /** U43: every amount of a preview as one string; the confirmation sends it back. */
-export const renewalFigures = ({ name, expiresAt }: HeldDomain, years: number, { currency, lines, breakdown, dueNow }: Quote): string =>
+export const renewalFigures = ({ name, expiresAt }: OwnedDomain, years: number, { currency, lines, breakdown, dueNow }: Quote): string =>
   [
     name,
     expiresAt,
@@ -114,12 +114,12 @@ export const previewRenewal = async (
 ): Promise<Result<RenewalPreview, DomainError>> => {
   const { drizzle } = context.payload.db
   const domainId = await findRenewableDomain(drizzle, id, domain.toLowerCase())
-  const held = domainId === null ? null : await findHeldDomain(drizzle, domainId)
+  const held = domainId === null ? null : await findOwnedDomain(drizzle, domainId)
   if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return err(refusal('not-found'))
   const snapshot = await findCatalogSnapshot(context)
   const most = maximumRenewalYears(held, context.now(), snapshot)
   if (years > most) return err(refusal('years-not-offered'))
-  const tax = await findHolderTax(context, snapshot, held)
+  const tax = await findOwnerTax(context, snapshot, held)
   const quote = await quoteRenewal(context, drizzle, { held, currency, years, snapshot, tax })
   if (!quote.ok) return quote
   const decision = decideRenewal(await findRenewalOrders(drizzle, renewalTerm(held.id, held.expiresAt)), 'holder')
@@ -174,17 +174,17 @@ const priceOfQuote = ({ lines, currency: { code: currency, digits }, breakdown }
 /** Today's renewal price; null if a renewal can't be ordered. */
 const priceToday = async (context: Context, domainId: string): Promise<PlanPrice | null> => {
   const { drizzle } = context.payload.db
-  const held = await findHeldDomain(drizzle, domainId)
+  const held = await findOwnedDomain(drizzle, domainId)
   if (held === null) return null
   const snapshot = await findCatalogSnapshot(context)
-  const tax = await findHolderTax(context, snapshot, held)
+  const tax = await findOwnerTax(context, snapshot, held)
   const quote = await quoteRenewal(context, drizzle, { held, currency: held.currency, years: 1, snapshot, tax })
   return quote.ok ? priceOfQuote(quote.value) : null
 }
 
 /**
  * U51: plans a saved card for the term's open order, or for the one to be created, if automatic payment is on, the price will have been
- * known for long enough, and no attempt has finally failed. A new price is announced if there is still time.
+ * known for long enough, and no attempt has failed for good. A new price is announced if there is still time.
  */
 export const planRenewal = async (context: Context, domain: ExpiringDomain): Promise<RenewalPlan> => {
   const { payload, payments } = context

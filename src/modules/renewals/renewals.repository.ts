@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { holderColumns, toHolder, type Holder } from '@/modules/checkout/checkout.repository'
+import { billingOwnerColumns, toBillingOwner, type BillingOwner } from '@/modules/checkout/checkout.repository'
 import type { Handle } from '@/lib/db/sql'
 import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
 import type { DomainStatus } from '@/core/domains/lifecycle'
@@ -7,12 +7,12 @@ import { addDays, toIsoString } from '@/core/dates'
 import { priceOfNote, type KnownPrice, type RenewalOrder } from '@/core/orders/renewal-order'
 import { domainCharges } from '@/lib/config/limits'
 
-export const findHolderOf = async (handle: Handle, id: string): Promise<Holder | null> => {
+export const findSubscriptionOwner = async (handle: Handle, id: string): Promise<BillingOwner | null> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
-    select s.customer_id, coalesce(c.email, o.contact_email, s.customer_key) as email, ${holderColumns}
+    select s.customer_id, coalesce(c.email, o.contact_email, s.customer_key) as email, ${billingOwnerColumns}
     from subscriptions s left join customers c on c.id = s.customer_id left join orders o on o.id = s.order_id where s.id = ${id}
   `)
-  return rows[0] ? toHolder(rows[0]) : null
+  return rows[0] ? toBillingOwner(rows[0]) : null
 }
 
 export interface ExpiringDomain {
@@ -98,7 +98,7 @@ export const findKnownPrices = async (handle: Handle, domainId: string): Promise
   })
 }
 
-export interface HeldDomain extends Holder {
+export interface OwnedDomain extends BillingOwner {
   readonly id: string
   readonly name: string
   readonly status: DomainStatus
@@ -117,17 +117,17 @@ const addonIds = (addons: unknown): readonly string[] =>
       )
     : []
 
-export const findHeldDomain = async (handle: Handle, domainId: string): Promise<HeldDomain | null> => {
+export const findOwnedDomain = async (handle: Handle, domainId: string): Promise<OwnedDomain | null> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select d.id, d.name, d.status, extract(epoch from d.expires_at) * 1000 as expires_at, d.addons, d.customer_id,
-      coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale, o.currency, ${holderColumns}
+      coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale, o.currency, ${billingOwnerColumns}
     from domains d left join customers c on c.id = d.customer_id left join orders o on o.id = d.order_id
     where d.id = ${domainId}
   `)
   const [row] = rows
   if (!row) return null
   return {
-    ...toHolder(row),
+    ...toBillingOwner(row),
     id: String(row['id']),
     name: String(row['name']),
     status: row['status'] as DomainStatus,

@@ -3,12 +3,12 @@ import { roundSum, sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import { balanceDates, drawsUntil, periodOf, type DrawnBalance } from '@/core/subscriptions/balance'
 import { milestones, stateByClock } from '@/core/subscriptions/lifecycle'
-import type { Balance, Subscribed, SubscriptionLimits } from '@/core/subscriptions/types'
+import type { Balance, OrderedSubscription, SubscriptionLimits } from '@/core/subscriptions/types'
 import type { Handle } from '@/lib/db/sql'
 import { findRefundedBalances, insertMovements, writeBalance, type NewMovement } from './balance.repository'
 import { type SubscriptionRecord, lockSubscription } from './subscriptions.repository'
 import { moveTermOrders } from './term-orders.repository'
-import { writeMove } from './state-changes'
+import { applyStateChange } from './state-changes'
 
 /** U36: a subscription debited daily from a balance. */
 export type PrepaidSubscription = SubscriptionRecord & { readonly balance: Balance }
@@ -46,7 +46,7 @@ export const writeMovements = async (
 }
 
 /** U36: the daily debits before `until`, and the first day after them. */
-export const drawnBefore = (subscription: PrepaidSubscription, until: number) => {
+export const debitsBefore = (subscription: PrepaidSubscription, until: number) => {
   const draws = drawsUntil(subscription, until)
   const last = draws.at(-1)
   return {
@@ -62,7 +62,7 @@ interface RefundContext {
   readonly now: number
 }
 
-type TopUpTerms = NonNullable<Subscribed['paidIn']>
+type TopUpTerms = NonNullable<OrderedSubscription['paidIn']>
 
 export const openBalance = (begun: Omit<DrawnBalance, 'balance'>, { amount: left, threshold }: TopUpTerms) => {
   const balance = { left, threshold, drawnUntil: begun.termStart }
@@ -85,7 +85,7 @@ export const writeOpening = async (handle: Handle, { id, currency, orderId, at }
 
 /** U39: grace days are owed because the service kept running; suspended days are not. */
 const catchUp = (subscription: PrepaidSubscription, suspendAt: number, now: number) => {
-  const { movements } = drawnBefore(subscription, suspendAt)
+  const { movements } = debitsBefore(subscription, suspendAt)
   const drawnUntil = Math.max(subscription.balance.drawnUntil, startOfDay(now))
   return { movements, after: withMovements(subscription, movements, { drawnUntil }) }
 }
@@ -102,14 +102,19 @@ export const bookTopUp = async (
   const { movements, after } = now >= suspendAt ? catchUp(paid, suspendAt, now) : { movements: [], after: paid }
   await writeMovements(handle, before, after, [topUp, ...movements], now)
   const changes = { termEnd: after.termEnd, state: stateByClock(after, now, limits) }
-  await writeMove(handle, { ...before, balance: after.balance }, changes, { at: now, limits, event: 'toppedUp', note: order.orderNumber })
+  await applyStateChange(handle, { ...before, balance: after.balance }, changes, {
+    at: now,
+    limits,
+    event: 'toppedUp',
+    note: order.orderNumber,
+  })
 }
 
 /**
  * U38: debits a refund from the balance, as far as it covers it; the rest was used and is refunded as goodwill. The caller holds the row
  * lock.
  */
-export const bookReturn = async (
+export const bookBalanceRefund = async (
   handle: Handle,
   before: PrepaidSubscription,
   { amount, ...of }: { readonly amount: number } & Pick<NewMovement, 'orderId' | 'refundId' | 'refunded'>,
@@ -131,13 +136,13 @@ export const followRefunds = async ({ handle, order, limits, now }: RefundContex
     if (!before || !isPrepaid(before)) continue
     const share = (gross: number) => roundSum([{ of: [gross, paidIn], over: [total] }])
     const amount = share(refunded) - share(refundedBefore)
-    const after = await bookReturn(handle, before, { amount, orderId: order.id, refunded }, now)
+    const after = await bookBalanceRefund(handle, before, { amount, orderId: order.id, refunded }, now)
     if (before.state === 'ended') continue
     const isOver = refunded >= total && isNewest
     const changes = { termEnd: after.termEnd, ...(isOver ? { cancelAtEnd: true, endReason: 'refunded' as const } : {}) }
     const state = stateByClock({ ...after, ...changes }, now, limits)
     const move = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
-    await writeMove(handle, { ...before, balance: after.balance }, { ...changes, state }, move)
+    await applyStateChange(handle, { ...before, balance: after.balance }, { ...changes, state }, move)
   }
 }
 

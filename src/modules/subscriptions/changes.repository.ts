@@ -90,7 +90,7 @@ export const countChanges = async (handle: Handle, id: string): Promise<number> 
 }
 
 /** False if it was booked before. */
-export const updateBooked = async (handle: Handle, orderId: string, at: number): Promise<boolean> => {
+export const markChangeBooked = async (handle: Handle, orderId: string, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update infra.subscription_changes set booked_at = ${toIsoString(at)}::timestamptz where order_id = ${orderId} and booked_at is null returning 1
   `)
@@ -111,7 +111,7 @@ export const carryTerms = async (handle: Handle, { subscriptionId, orderId, day,
 }
 
 /** Undoes changes: the terms they carried count again, their own don't. */
-export const uncarryTerms = async (handle: Handle, id: string, orderIds: readonly string[], at: number): Promise<void> => {
+export const restoreCarriedTerms = async (handle: Handle, id: string, orderIds: readonly string[], at: number): Promise<void> => {
   const list = sql.join(
     orderIds.map((each) => sql`${each}::uuid`),
     sql`, `,
@@ -131,7 +131,7 @@ export const writeCredit = async (handle: Handle, id: string, amount: number): P
 }
 
 /** U12: reschedules a subscription whose change was cancelled, so its next term is ordered again if due. */
-export const rescheduleChanged = async (handle: Handle, orderId: string, at: number): Promise<void> => {
+export const rescheduleAfterCancelledChange = async (handle: Handle, orderId: string, at: number): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set care_at = ${toIsoString(at)}::timestamptz
     where id in (select subscription_id from infra.subscription_changes where order_id = ${orderId}) and care_at is not null

@@ -1,6 +1,12 @@
-import { type NoMoneyBack, presentMoneyBack, previewMoneyBack } from '@/modules/refunds/money-back-preview'
+import { type MoneyBackError, presentMoneyBack, previewMoneyBack } from '@/modules/refunds/money-back-preview'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import { type NoChange, cancelChange, orderChange, presentChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
+import {
+  type PlanChangeError,
+  cancelChange,
+  orderChange,
+  presentChange,
+  offerChange,
+} from '@/modules/renewals/subscriptions/order-plan-change'
 import { changeSubscription } from '@/modules/renewals/subscriptions/change-subscription'
 import {
   attachForm,
@@ -20,24 +26,30 @@ import {
 } from '@/modules/subscriptions/schema'
 import { doneSchema } from '@/modules/accounts/answers-schema'
 import { ok, err } from '@/core/result'
-import type { ChangeWish } from '@/core/subscriptions/plan-change'
+import type { RequestedChange } from '@/core/subscriptions/plan-change'
 import type { Context } from '@/lib/context'
 import { type EndpointDefinition, answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
 import { attachDomain, getSubscription, replaceDomains, listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
 import { presentOwn, presentSubscription } from '@/modules/subscriptions/presenter'
 
-const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'prepaid', 'change-open', 'parts-open', 'currency-gone'])
+const ofState: ReadonlySet<PlanChangeError> = new Set<PlanChangeError>([
+  'not-active',
+  'prepaid',
+  'change-open',
+  'parts-open',
+  'currency-gone',
+])
 
 /** 404; 409 if the state or a figure has changed, with the fresh preview; 422 if the change is not on offer. */
-const changeRefusal = (reason: NoChange, fresh: unknown = null): DomainError => {
+const changeRefusal = (reason: PlanChangeError, fresh: unknown = null): DomainError => {
   if (reason === 'not-found' || reason === 'billing-address-missing') return refusal(reason)
   if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
   return refusal(ofState.has(reason) ? 'subscription-state' : 'subscription-change', { details: { reason } })
 }
 
 /** 404; 409 with the reason, and with the fresh figures if they have changed. */
-const moneyBackRefusal = (reason: NoMoneyBack, fresh: unknown = null): DomainError => {
+const moneyBackRefusal = (reason: MoneyBackError, fresh: unknown = null): DomainError => {
   if (reason === 'not-found') return refusal('not-found')
   if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
   return refusal(reason === 'ended' || reason === 'held' ? 'subscription-state' : 'money-back-refused', { details: { reason } })
@@ -67,7 +79,7 @@ export const readChange = defineEndpoint({
   }),
 })
 
-const previewOf = async (context: Context, id: string, customerId: string, wish: ChangeWish) => {
+const previewOf = async (context: Context, id: string, customerId: string, wish: RequestedChange) => {
   const offer = await offerChange(context, { id, customerId, wish })
   if (!offer.ok) return offer
   const { subscription, preview } = offer.value

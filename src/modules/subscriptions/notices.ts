@@ -6,12 +6,16 @@ import type { OpenPart } from './parts.repository'
 
 type Notice = MailData['subscription-notice']
 
-export type Said = Omit<Notice, 'name' | 'subscription' | 'guestOrder'>
+export type NoticeFacts = Omit<Notice, 'name' | 'subscription' | 'guestOrder'>
 
 /** Links the subscription's page, or a guest's order (O7). */
 export const placeOf = ({ id, guestOrder }: SubscriptionRecord) => (guestOrder === null ? { subscription: id } : { guestOrder })
 
-export const noticeOf = (subscription: SubscriptionRecord, notice: Said, dedupeKey: string): OutgoingMail<'subscription-notice'> => ({
+export const noticeOf = (
+  subscription: SubscriptionRecord,
+  notice: NoticeFacts,
+  dedupeKey: string,
+): OutgoingMail<'subscription-notice'> => ({
   template: 'subscription-notice',
   to: subscription.email,
   locale: subscription.locale,
@@ -19,7 +23,7 @@ export const noticeOf = (subscription: SubscriptionRecord, notice: Said, dedupeK
   dedupeKey,
 })
 
-export const saidOfPart = (part: OpenPart, card: CardRow | null = null): Pick<Said, 'orderNumber' | 'part' | 'card'> => {
+export const toPartNotice = (part: OpenPart, card: CardRow | null = null): Pick<NoticeFacts, 'orderNumber' | 'part' | 'card'> => {
   const { amount, currency, digits, reference, orderNumber, provider, dueAt } = part
   const way = provider === 'offline' ? 'transfer' : card === null ? 'page' : 'card'
   return {

@@ -148,7 +148,7 @@ const insertRest = async (handle: Handle, id: string, ended: string): Promise<vo
 }
 
 /** O19: voids the unpaid parts of an ended subscription. The caller holds the row locks of the order and the subscription. */
-export const releaseParts = async (handle: Handle, id: string, at: number): Promise<void> => {
+export const voidParts = async (handle: Handle, id: string, at: number): Promise<void> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select p.id from payments p where p.status in ${openStatuses}
       and exists (select 1 from infra.subscription_parts part where part.payment_id = p.id and part.subscription_id = ${id}) order by p.id

@@ -7,7 +7,7 @@ import { orderStatuses } from '@/core/orders/status'
 import { duePartSchema } from '@/modules/orders/schema'
 import { errorWith } from '@/lib/http/error-schema'
 import { amount, currencyCode } from '@/lib/http/text'
-import type { ChangeWish } from '@/core/subscriptions/plan-change'
+import type { RequestedChange } from '@/core/subscriptions/plan-change'
 
 export const subscriptionPath = z.strictObject({ id: z.uuid() })
 
@@ -205,7 +205,7 @@ export const moneyBackForm = z.strictObject({ figures: z.string().min(1).max(20_
 
 const typedDomain = z.string().max(253)
 
-/** C3, C10: the domain a subscription is for, null for none; or all its domains. */
+/** C3, C10: the primary domain, null for none; or all domains. */
 export const attachForm = z.union([
   z.strictObject({ domain: typedDomain.nullable() }),
   z.strictObject({
@@ -213,5 +213,5 @@ export const attachForm = z.union([
   }),
 ])
 
-export const changeQuery = ({ products, billing, quantity }: ChangeWish): string =>
+export const changeQuery = ({ products, billing, quantity }: RequestedChange): string =>
   new URLSearchParams([...products.map((product) => ['product', product]), ['billing', billing], ['quantity', String(quantity)]]).toString()

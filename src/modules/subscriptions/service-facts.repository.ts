@@ -90,7 +90,7 @@ export const updateAccess = async (handle: Handle, subscription: string, access:
   if (access === null) await handle.execute(sql`delete from infra.service_facts where subscription_id = ${subscription}`)
 }
 
-/** C6: adds what a host, or staff, report to what was known. The caller holds the subscription's row lock. */
+/** C6: merges facts reported by the host or staff. The caller holds the subscription's row lock. */
 export const updateFacts = async (handle: Handle, subscription: string, facts: ServiceFacts, at: number): Promise<void> => {
   const { known } = await findReportOf(handle, subscription)
   const after = mergeFacts(known, facts, at)
@@ -101,7 +101,7 @@ export const updateFacts = async (handle: Handle, subscription: string, facts: S
   `)
 }
 
-/** C4, C11: has the DNS of a subscription's domains checked at once, and forgets what was known of others. */
+/** C4, C11: schedules DNS checks of a subscription's domains at once, and deletes connections of other domains. */
 export const requestConnections = async (handle: Handle, subscription: string, domains: readonly string[], at: number): Promise<void> => {
   const listed = JSON.stringify(domains)
   await handle.execute(sql`

@@ -1,5 +1,5 @@
 import { attachedDomainOf, attachedDomainsOf, withAttachedDomains } from '@/core/subscriptions/attached-domain'
-import { operationOf, planWork, type ProvisionOperation, shapeOf } from '@/core/provisioning/provisioning'
+import { operationOf, planTasks, type ProvisionOperation, shapeOf } from '@/core/provisioning/provisioning'
 import type { SubscriptionState, EndReason, SubscriptionLimits } from '@/core/subscriptions/types'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import {
@@ -15,14 +15,14 @@ import {
 } from './subscriptions.repository'
 import { milestones, paidUntil, isOrderDue, nextCheck, stateByClock } from '@/core/subscriptions/lifecycle'
 import { queueMail } from '@/lib/outbox/outbox'
-import { noticeOf, type Said, saidOfPart } from './notices'
-import { findNextPart, releaseParts } from './parts.repository'
+import { noticeOf, type NoticeFacts, toPartNotice } from './notices'
+import { findNextPart, voidParts } from './parts.repository'
 import { findOpenOrder } from './term-orders.repository'
 import { jobMoved, subscriptionMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { sumOf } from '@/core/money/arithmetic'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
-import { carryTerms, uncarryTerms, updateBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
+import { carryTerms, restoreCarriedTerms, markChangeBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
 import { toIsoString } from '@/core/dates'
 
 interface Asked {
@@ -37,7 +37,7 @@ export const requestProvisioning = async (
   subscription: SubscriptionRecord,
   { operation, at, isAnew = false }: Asked,
 ): Promise<boolean> => {
-  const { drops, writes } = planWork(operation, await findEarlierTasks(handle, subscription.id))
+  const { drops, writes } = planTasks(operation, await findEarlierTasks(handle, subscription.id))
   const dropped = await cancelTasks(handle, drops, at)
   await emitEvents(
     handle,
@@ -46,7 +46,7 @@ export const requestProvisioning = async (
   if (!writes) return false
   const { id, name, items } = subscription
   const { product, settings } = shapeOf(subscription)
-  // P21: what the operator set wins over what a buyer sent
+  // P21: operator settings override the buyer's
   const ofPlan = await findHostSettings(
     handle,
     items.map((item) => item.id),
@@ -77,7 +77,7 @@ const queueWork = async (
 }
 
 /** Whether an ended subscription's service still exists unchanged: its deletion has not been attempted. */
-export const isStillValid = async (handle: Handle, id: string): Promise<boolean> => {
+export const isServiceUnchanged = async (handle: Handle, id: string): Promise<boolean> => {
   const last = (await findEarlierTasks(handle, id)).at(-1)
   return last?.kind === 'end' && last.status === 'waiting' && last.attempts === 0
 }
@@ -91,10 +91,10 @@ interface SubscriptionMove {
   readonly by?: string | null
   readonly note?: string | null
   /** Replaces the notice its state implies. */
-  readonly said?: Said
+  readonly said?: NoticeFacts
 }
 
-const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
+const told = ({ from, after, at, limits }: SubscriptionMove): NoticeFacts | null => {
   const until = paidUntil(after)
   const { suspendAt, endAt } = milestones(until, limits)
   switch (after.state) {
@@ -112,11 +112,11 @@ const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
 }
 
 /** O19: mentions what is due first: a part of the price, or the next term's order. */
-const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: Said): Promise<Partial<Said>> => {
+const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: NoticeFacts): Promise<Partial<NoticeFacts>> => {
   const isOfPart = after.partDueAt !== null && after.partDueAt <= Math.min(at, after.termEnd)
   const part = isOfPart ? await findNextPart(handle, after.id) : null
   if (part && (notice.kind === 'pastDue' || notice.kind === 'suspended'))
-    return { kind: notice.kind === 'pastDue' ? 'partPastDue' : 'partSuspended', ...saidOfPart(part) }
+    return { kind: notice.kind === 'pastDue' ? 'partPastDue' : 'partSuspended', ...toPartNotice(part) }
   const open = await findOpenOrder(handle, after.id, after.termEnd)
   return open ? { orderNumber: open.orderNumber } : {}
 }
@@ -129,7 +129,7 @@ export const recordStateChange = async (handle: Handle, move: SubscriptionMove):
   const { after, at, by = null, note = null } = move
   await insertSubscriptionEvent(handle, after.id, { type: after.state, at, note, by })
   await queueWork(handle, move)
-  if (after.state === 'ended') await releaseParts(handle, after.id, at)
+  if (after.state === 'ended') await voidParts(handle, after.id, at)
   const notice = move.said ?? told(move)
   if (notice === null) return
   const key = `subscription-${after.state}:${after.id}:${toIsoString(after.termEnd).slice(0, 10)}:${at}`
@@ -146,7 +146,7 @@ interface MoveDetails {
   /** Event type if the state doesn't change. */
   readonly event?: string
   /** Replaces the notice its state implies. */
-  readonly said?: Said
+  readonly said?: NoticeFacts
 }
 
 const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
@@ -159,7 +159,7 @@ const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
 })
 
 /** Applies a change made by time, a payment, the customer or staff; the caller holds the row lock. */
-export const writeMove = async (
+export const applyStateChange = async (
   handle: Handle,
   before: SubscriptionRecord,
   changes: Partial<Omit<SubscriptionChanges, 'careAt'>>,
@@ -179,7 +179,7 @@ export const writeMove = async (
   return after
 }
 
-export interface Books {
+export interface BookingContext {
   readonly handle: Handle
   readonly order: OrderRecord
   readonly limits: SubscriptionLimits
@@ -199,35 +199,40 @@ const stands = (before: SubscriptionRecord, { before: seen }: StoredChange): boo
 /**
  * The paid change no longer fits: its money becomes credit. A safety net, since whoever moves the subscription cancels the change first.
  */
-const keepMoney = async ({ handle, order, now }: Books, before: SubscriptionRecord): Promise<void> => {
+const keepMoney = async ({ handle, order, now }: BookingContext, before: SubscriptionRecord): Promise<void> => {
   const net = sumOf(order.lines.map(({ total, tax }) => total - tax))
   await writeCredit(handle, before.id, before.credit + net)
   await insertSubscriptionEvent(handle, before.id, { type: 'changeMissed', at: now, note: order.orderNumber, by: null })
 }
 
 /** U12: applies a confirmed change once, in the transaction that books its payment. */
-export const bookChange = async (books: Books, change: StoredChange): Promise<void> => {
+export const bookChange = async (books: BookingContext, change: StoredChange): Promise<void> => {
   const { handle, order, limits, now } = books
   const before = change.bookedAt === null ? await lockSubscription(handle, change.subscriptionId) : null
-  if (!before || !(await updateBooked(handle, order.id, now))) return
+  if (!before || !(await markChangeBooked(handle, order.id, now))) return
   if (!stands(before, change)) return keepMoney(books, before)
   await carryTerms(handle, change, now)
   await writeCredit(handle, before.id, change.leftOver)
   const { by, reason } = change
   const note = reason === null ? order.orderNumber : `${order.orderNumber}: ${reason}`
   const told = { at: now, limits, event: 'changed', note, by }
-  const after = await writeMove(handle, before, changesOf(before, change.after, now, limits), told)
+  const after = await applyStateChange(handle, before, changesOf(before, change.after, now, limits), told)
   const date = new Date(after.termEnd).toISOString()
   await queueMail(handle, noticeOf(after, { kind: 'changed', date }, `subscription-changed:${order.id}`))
 }
 
 /** U7: a full refund of a change reverts it, if it is the latest. */
-export const revertChange = async ({ handle, order, limits, now }: Books, change: StoredChange): Promise<void> => {
+export const revertChange = async ({ handle, order, limits, now }: BookingContext, change: StoredChange): Promise<void> => {
   const before = await lockSubscription(handle, change.subscriptionId)
   if (!before || before.state === 'ended' || change.bookedAt === null || change.revertedAt !== null) return
   if (before.termStart !== change.after.termStart || before.termEnd !== change.after.termEnd) return
-  await uncarryTerms(handle, before.id, [order.id], now)
+  await restoreCarriedTerms(handle, before.id, [order.id], now)
   await writeCredit(handle, before.id, change.before.credit)
   const { unused: _unused, ...plan } = change.before
-  await writeMove(handle, before, changesOf(before, plan, now, limits), { at: now, limits, event: 'takenBack', note: order.orderNumber })
+  await applyStateChange(handle, before, changesOf(before, plan, now, limits), {
+    at: now,
+    limits,
+    event: 'takenBack',
+    note: order.orderNumber,
+  })
 }

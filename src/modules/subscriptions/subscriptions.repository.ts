@@ -4,7 +4,7 @@ import type { Minor } from '@/core/money/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Balance, EndReason, SubscriptionDates, SubscriptionKind, Term, SubscriptionState } from '@/core/subscriptions/types'
 import { mostDomains } from '@/core/subscriptions/attached-domain'
-import type { Rhythm } from '@/core/subscriptions/lifecycle'
+import type { TermSchedule } from '@/core/subscriptions/lifecycle'
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, instant } from '@/lib/db/sql'
 import type { UnfinishedTask, ProvisionOperation, ProvisionTaskStatus } from '@/core/provisioning/provisioning'
@@ -15,7 +15,7 @@ import { findOrderById } from '@/modules/orders/orders.repository'
 import { toIsoString } from '@/core/dates'
 
 /** Instants are epoch milliseconds. */
-export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
+export interface SubscriptionRecord extends SubscriptionDates, TermSchedule {
   readonly id: string
   readonly isHeld: boolean
   readonly partDueAt: number | null
@@ -109,7 +109,7 @@ interface NewSubscription extends Omit<
 }
 
 /** U1: keys of the order's lines that already have a subscription. A plain read, since an insert would wait for row locks. */
-export const findBegunLines = async (handle: Handle, orderId: string): Promise<ReadonlySet<string>> => {
+export const findSubscribedLines = async (handle: Handle, orderId: string): Promise<ReadonlySet<string>> => {
   const { rows } = await handle.execute<{ line_key: string }>(sql`select line_key from subscriptions where order_id = ${orderId}`)
   return new Set(rows.map(({ line_key }) => line_key))
 }
@@ -190,14 +190,14 @@ export const postponeNextRun = async (handle: Handle, id: string, careAt: number
 }
 
 /** U8: cancels all of a customer's subscriptions at term end and schedules a lifecycle run, which cancels their open orders. */
-export const updateAllToEnd = async (handle: Handle, customerId: string): Promise<void> => {
+export const cancelAllAtTermEnd = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set cancel_at_end = true, end_reason = 'customer', next_due = null, care_at = now(), updated_at = now()
     where customer_id = ${customerId} and state <> 'ended' and not coalesce(cancel_at_end, false)
   `)
 }
 
-/** C10, S19: how many domains a subscription may have; 1 where its product is not sold any more. */
+/** C10, S19: maximum number of domains of a subscription; 1 if its product is no longer sold. */
 export const findMostDomains = async (handle: Handle, { items }: Pick<SubscriptionRecord, 'items'>): Promise<number> => {
   const products = JSON.stringify(items.map(({ id }) => id))
   const { rows } = await handle.execute<{ type: Service['type']; maxDomains: number }>(sql`
@@ -208,8 +208,8 @@ export const findMostDomains = async (handle: Handle, { items }: Pick<Subscripti
   return Math.max(1, ...rows.map((service) => mostDomains(service, coverage)))
 }
 
-/** U15: what the desk suspends stands still whatever is paid. False where it is so already. */
-export const updateHold = async (handle: Handle, id: string, isHeld: boolean, at: number): Promise<boolean> => {
+/** U15: suspends or releases a subscription on behalf of staff, regardless of payment. False if nothing changed. */
+export const updateSuspension = async (handle: Handle, id: string, isHeld: boolean, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(
     isHeld
       ? sql`insert into infra.subscription_holds (subscription_id, held_at) values (${id}, ${new Date(at).toISOString()}::timestamptz)
@@ -377,7 +377,7 @@ export const cancelTasks = async (handle: Handle, ids: readonly string[], at: nu
   return rows.map((row) => toJobData(row, null))
 }
 
-/** P21: settings of these plans at their host, later ones over earlier ones. */
+/** P21: host settings of these plans; later plans override earlier ones. */
 export const findHostSettings = async (handle: Handle, products: readonly string[]): Promise<Readonly<Record<string, string>>> => {
   if (products.length === 0) return {}
   const listed = sql.join(

@@ -1,5 +1,5 @@
 import { subscriptionDays, subscriptionLimits } from '@/lib/config/limits'
-import type { SubscriptionLimits, Subscribed } from '@/core/subscriptions/types'
+import type { SubscriptionLimits, OrderedSubscription } from '@/core/subscriptions/types'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import {
   findSubscriptionSettings,
@@ -7,7 +7,7 @@ import {
   countSubscriptionsOfCustomer,
   findSubscriptionOfCustomer,
   findSubscriptionsOfCustomer,
-  findBegunLines,
+  findSubscribedLines,
   findMostDomains,
   findSubscription,
   bringForwardNextRun,
@@ -18,7 +18,7 @@ import { findAccessOf, requestConnections } from './service-facts.repository'
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
 import { findPaidAt, type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { addDays } from '@/core/dates'
-import { isOrderDue, nextCheck, stateAt, stateByClock, firstTerm, nextTerm, takenBack } from '@/core/subscriptions/lifecycle'
+import { isOrderDue, nextCheck, stateAt, stateByClock, firstTerm, nextTerm, revertedTerm } from '@/core/subscriptions/lifecycle'
 import { attachedDomainsOf, parseAttachedDomain, withAttachedDomains, withFirstDomain } from '@/core/subscriptions/attached-domain'
 import { err, ok, type Result } from '@/core/result'
 import type { Access } from '@/core/provisioning/provisioning'
@@ -31,7 +31,7 @@ import {
   type CardCharge,
 } from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { findOpenChange, type StoredChange, findChangeOfOrder, rescheduleChanged, writeCredit } from './changes.repository'
+import { findOpenChange, type StoredChange, findChangeOfOrder, rescheduleAfterCancelledChange, writeCredit } from './changes.repository'
 import { countMovements, findMovements, type Movement } from './balance.repository'
 import { listPartsOfSubscription, type DuePart } from './parts'
 import {
@@ -48,7 +48,7 @@ import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/cor
 import { subscriptionMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { creditIn } from '@/core/orders/apply-discounts'
-import { bookChange, type Books, revertChange, recordStateChange, writeMove } from './state-changes'
+import { bookChange, type BookingContext, revertChange, recordStateChange, applyStateChange } from './state-changes'
 import { bookTopUp, followRefunds, isPrepaid, openBalance, writeOpening } from './balance.service'
 import { findSubscriptionsInParts, linkParts } from './parts.repository'
 
@@ -159,7 +159,7 @@ export const getSubscription = async (
   return { subscription, open, isOrderable, orders, change, access, card, charge, parts, moneyBackUntil, movements }
 }
 
-const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {
+const begin = async ({ handle, order, limits, now }: BookingContext, bought: OrderedSubscription, paidAt: number): Promise<void> => {
   const id = uuidV7(now)
   const { paidIn } = bought
   const term = firstTerm(paidAt, monthsOfPeriod[bought.billing])
@@ -186,27 +186,27 @@ const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, 
 }
 
 /** U1: orders paid before payment dates were recorded get no subscriptions. */
-const beginAll = async (books: Books): Promise<void> => {
+const beginAll = async (books: BookingContext): Promise<void> => {
   const bought = subscribedLines(books.order.lines)
   const paidAt = bought.length === 0 ? null : await findPaidAt(books.handle, books.order.id)
   if (paidAt === null) return
-  const begun = await findBegunLines(books.handle, books.order.id)
+  const begun = await findSubscribedLines(books.handle, books.order.id)
   for (const each of bought) if (!begun.has(each.lineKey)) await begin(books, each, paidAt)
 }
 
 /** O19: a paid part counts at once; the due date moves to the next part. */
-const followParts = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const followParts = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const id of await findSubscriptionsInParts(handle, order.id)) {
     const before = await lockSubscription(handle, id)
     if (!before || before.state === 'ended') continue
     const state = stateAt(before, now, limits)
     if (state === before.state) await bringForwardNextRun(handle, id, nextCheck(before, now, limits) ?? now)
-    else if (state !== 'ended') await writeMove(handle, before, { state }, { at: now, limits })
+    else if (state !== 'ended') await applyStateChange(handle, before, { state }, { at: now, limits })
   }
 }
 
 /** U4: once per order, adds one term at the end of the current one, at what this term cost. */
-const advance = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const advance = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const { subscriptionId } of await findTermsOfOrder(handle, order.id, false)) {
     const before = await lockSubscription(handle, subscriptionId)
     const used = creditIn(order.lines)
@@ -218,7 +218,7 @@ const advance = async ({ handle, order, limits, now }: Books): Promise<void> => 
     }
     if (used > 0) await writeCredit(handle, subscriptionId, Math.max(0, before.credit - used))
     const term = nextTerm(before, before)
-    await writeMove(
+    await applyStateChange(
       handle,
       before,
       {
@@ -234,15 +234,15 @@ const advance = async ({ handle, order, limits, now }: Books): Promise<void> => 
 }
 
 /** U7: a full refund reverts the last paid term; the rest of the previous one keeps running. */
-const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const takeBack = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const { subscriptionId, termStart } of await findTermsOfOrder(handle, order.id, true)) {
     const before = await lockSubscription(handle, subscriptionId)
     if (!before || isPrepaid(before) || before.state === 'ended' || before.termStart !== termStart) continue
-    const changes = { ...takenBack(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
+    const changes = { ...revertedTerm(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
     const state = stateByClock({ ...before, ...changes }, now, limits)
     // The next term may already be ordered; the lifecycle run cancels that order.
     const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
-    await writeMove(handle, before, { ...changes, state }, told)
+    await applyStateChange(handle, before, { ...changes, state }, told)
   }
 }
 
@@ -255,7 +255,7 @@ export const onOrderStatusChanged = async (
   { id, status }: Pick<OrderRecord, 'id' | 'status'>,
   now: number,
 ): Promise<void> => {
-  if (status === 'cancelled') return rescheduleChanged(handle, id, now)
+  if (status === 'cancelled') return rescheduleAfterCancelledChange(handle, id, now)
   if (status !== 'paid' && status !== 'fulfilled' && status !== 'refunded') return
   const order = await findOrderById(handle, id)
   if (!order) return
@@ -272,15 +272,15 @@ export const onOrderStatusChanged = async (
 
 type Domains = readonly string[]
 
-/** Another first domain, or one more or less of several. */
+/** Event type: another primary domain, or an additional one added or removed. */
 const eventOf = (before: Domains, after: Domains): 'attached' | 'domainAdded' | 'domainRemoved' => {
   if (before.length === after.length || before.length === 0) return 'attached'
   return after.length > before.length ? 'domainAdded' : 'domainRemoved'
 }
 
 /**
- * C3, C10: what a change makes of the domains of a customer's own subscription, first the one it is for; its host is asked to serve them.
- * 422 where the change refuses or leaves more than the product may have, 404 where the subscription is not theirs or has ended.
+ * C3, C10: changes the domains of a customer's own subscription, the primary one first, and asks its host to serve them. 422 if the change
+ * is invalid or exceeds the product's maximum; 404 if the subscription has ended or belongs to someone else.
  */
 const changeDomains = (
   { payload, now }: Pick<Context, 'payload' | 'now'>,
@@ -301,7 +301,7 @@ const changeDomains = (
       const items = withAttachedDomains(before.items, wanted)
       const limits = await findSubscriptionLimits(transaction)
       const event = eventOf(domains, wanted)
-      await writeMove(transaction, before, { items }, { at: now(), limits, event, note })
+      await applyStateChange(transaction, before, { items }, { at: now(), limits, event, note })
       await requestConnections(transaction, id, wanted, now())
       return ok(null)
     }),
@@ -309,7 +309,7 @@ const changeDomains = (
 
 const notADomain = refusal('domain-not-attachable', { field: 'domain' })
 
-/** C3: the domain a subscription is for; null for none, and then the first of its additional ones takes the place. */
+/** C3: sets the primary domain; `null` removes it and promotes the next one. */
 export const attachDomain = async (
   context: Pick<Context, 'payload' | 'now'>,
   customer: Customer,
@@ -321,7 +321,7 @@ export const attachDomain = async (
   return changeDomains(context, customer, id, (domains) => withFirstDomain(domains, domain), domain)
 }
 
-/** C10: one domain more; the first, where there is none yet. */
+/** C10: adds a domain; the primary one if there is none. */
 export const addDomain = async (
   context: Pick<Context, 'payload' | 'now'>,
   customer: Customer,
@@ -332,7 +332,7 @@ export const addDomain = async (
   return domain === null ? err(notADomain) : changeDomains(context, customer, id, (domains) => [...domains, domain], domain)
 }
 
-/** C10: one domain less. */
+/** C10: removes a domain. */
 export const removeDomain = (
   context: Pick<Context, 'payload' | 'now'>,
   customer: Customer,
@@ -341,7 +341,7 @@ export const removeDomain = (
 ): Promise<Result<null, DomainError>> =>
   changeDomains(context, customer, id, (domains) => domains.filter((each) => each !== domain), domain)
 
-/** C10: all domains at once, first the one it is for. */
+/** C10: replaces all domains, the primary one first. */
 export const replaceDomains = async (
   context: Pick<Context, 'payload' | 'now'>,
   customer: Customer,

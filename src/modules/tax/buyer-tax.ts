@@ -88,7 +88,7 @@ interface Holder extends Omit<BuyerDetails, 'country' | 'region'> {
 }
 
 /** T8: tax of a renewal, at the time of ordering. */
-export const findHolderTax = async (
+export const findOwnerTax = async (
   context: Context,
   snapshot: Pick<CatalogSnapshot, 'tax'>,
   { company, vatId, billingAddress }: Holder,

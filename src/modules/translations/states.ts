@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
-import { countStates, settle, type Counts, type Kept, type Texts } from '@/core/translations/segments'
+import { countStates, settle, type StateCounts, type StoredTranslation, type Texts } from '@/core/translations/segments'
 import type { Handle } from '@/lib/db/sql'
 import { lockStates, upsertStates, type Place } from './translations.repository'
 
@@ -11,10 +11,10 @@ export const targetLocales: readonly Locale[] = locales.filter((locale) => local
 
 export type TextsByLocale = Readonly<Record<Locale, Texts>>
 
-const uncounted: Counts = { missing: 0, outdated: 0, same: 0, complete: 0 }
+const uncounted: StateCounts = { missing: 0, outdated: 0, same: 0, complete: 0 }
 
 /** Adjusts what is stored, e.g. for text an editor has confirmed. */
-export type Amend = (locale: Locale, kept: Kept) => Kept
+export type Amend = (locale: Locale, kept: StoredTranslation) => StoredTranslation
 
 interface Saved {
   readonly place: Place
@@ -28,7 +28,7 @@ interface Saved {
 }
 
 /** X12: marks texts equal to English as intended. */
-const confirmSame = (english: Texts, target: Texts, kept: Kept): Kept =>
+const confirmSame = (english: Texts, target: Texts, kept: StoredTranslation): StoredTranslation =>
   Object.fromEntries(
     Object.entries(kept).map(([path, each]) => [path, target[path] === english[path] ? { ...each, isSame: true as const } : each]),
   )
@@ -42,7 +42,7 @@ export const saveStates = async (
   const english = texts[defaultLocale]
   const before = (rows.get(defaultLocale) ?? {}) as Texts
   const states = targetLocales.map((locale) => {
-    const settled = settle({ english, before, target: texts[locale], kept: (rows.get(locale) ?? {}) as Kept, hash: hashText })
+    const settled = settle({ english, before, target: texts[locale], kept: (rows.get(locale) ?? {}) as StoredTranslation, hash: hashText })
     const fields = amend(locale, areMeant ? confirmSame(english, texts[locale], settled) : settled)
     return { ...place, locale, isShown, fields, texts: texts[locale], counts: countStates(english, texts[locale], fields, hashText) }
   })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { foldCase } from '@/core/find-text'
-import type { Counts, StateFilter, Texts } from '@/core/translations/segments'
+import type { StateCounts, StateFilter, Texts } from '@/core/translations/segments'
 import type { Handle } from '@/lib/db/sql'
 import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
 
@@ -51,7 +51,7 @@ interface SavedState extends Place {
   readonly locale: string
   readonly isShown: boolean
   readonly fields: Readonly<Record<string, unknown>>
-  readonly counts: Counts
+  readonly counts: StateCounts
   readonly texts: Texts
 }
 
@@ -80,12 +80,12 @@ export const deleteOtherStates = async (handle: Handle, area: string, documents:
   await handle.execute(sql`delete from infra.translations where area = ${area} and document not in (${listOf(documents)})`)
 }
 
-export interface CountRow extends Counts {
+export interface CountRow extends StateCounts {
   readonly area: string
   readonly locale: string
 }
 
-const toCounts = (row: Record<string, unknown>): Counts => ({
+const toCounts = (row: Record<string, unknown>): StateCounts => ({
   missing: Number(row['missing']),
   outdated: Number(row['outdated']),
   same: Number(row['same']),
@@ -101,7 +101,7 @@ export const findAreaCounts = async (handle: Handle): Promise<readonly CountRow[
   return rows.map((row) => ({ area: String(row['area']), locale: String(row['locale']), ...toCounts(row) }))
 }
 
-export interface DocumentCountRow extends Counts {
+export interface DocumentCountRow extends StateCounts {
   readonly document: string
   readonly locale: string
 }

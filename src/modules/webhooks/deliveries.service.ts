@@ -2,13 +2,13 @@ import { type SwitchOffReason, retryAfter, evaluateResponse, type WebhookAnswer 
 import type { Payload } from 'payload'
 import { queueStaffNotice } from '@/lib/outbox/outbox'
 import {
-  updateSwitchedOff,
+  disableEndpoint,
   findWaiting,
-  updateAttempted,
-  updateDelivered,
-  updateFailed,
-  updatePostponed,
-  updateProbed,
+  recordAttempt,
+  markDelivered,
+  markFailed,
+  postponeDelivery,
+  pauseEndpoint,
   type ClaimedDelivery,
   type DeliveryAttempt,
   updateSecret,
@@ -31,7 +31,7 @@ const reasons = {
 /** W4: disables the endpoint and notifies staff, once, in one transaction. */
 const switchOff = (payload: Payload, endpoint: string, reason: SwitchOffReason, now: number): Promise<void> =>
   payload.db.drizzle.transaction(async (transaction) => {
-    const url = await updateSwitchedOff(transaction, endpoint, reason)
+    const url = await disableEndpoint(transaction, endpoint, reason)
     if (url === null) return
     await queueStaffNotice(transaction, {
       kind: 'webhook-off',
@@ -77,7 +77,7 @@ const recordFailure = async (
   const wait = isGone ? null : retryAfter({ attempts: claimed.attempts, since, random: chance }, webhookPace)
   const status = wait === null ? 'dead' : 'waiting'
   const next = { status, nextAttemptAt: wait === null ? null : over + wait, random: chance } as const
-  const failingSince = await updateFailed(payload.db.drizzle, claimed, tried, next)
+  const failingSince = await markFailed(payload.db.drizzle, claimed, tried, next)
   countWebhook(status === 'dead' ? 'dead' : 'failed')
   const { id: delivery, endpoint, event, attempts } = claimed
   logger.warn({ delivery, endpoint, event, attempts, status: tried.status, fault: tried.fault }, 'Webhook delivery failed')
@@ -91,7 +91,7 @@ const deliver = async (world: DeliveryContext, claimed: ClaimedDelivery): Promis
   const tried = toTry(answer, at, Math.floor(performance.now() - began))
   const verdict = answer.kind === 'unsigned' ? 'failed' : evaluateResponse(answer)
   if (verdict !== 'delivered') return recordFailure(world, claimed, tried, verdict === 'gone')
-  await updateDelivered(world.payload.db.drizzle, claimed, tried)
+  await markDelivered(world.payload.db.drizzle, claimed, tried)
   countWebhook('delivered')
 }
 
@@ -101,11 +101,11 @@ const begin = async ({ payload, now }: DeliveryContext, id: string): Promise<Cla
   const waiting = await findWaiting(drizzle, id, at)
   if (waiting === null) return null
   const { blockedUntil, isFailing, endpoint } = waiting
-  if (blockedUntil !== null || (isFailing && !(await updateProbed(drizzle, endpoint, at)))) {
-    await updatePostponed(drizzle, id, Math.max(blockedUntil ?? 0, at + webhookPace.leastPause))
+  if (blockedUntil !== null || (isFailing && !(await pauseEndpoint(drizzle, endpoint, at)))) {
+    await postponeDelivery(drizzle, id, Math.max(blockedUntil ?? 0, at + webhookPace.leastPause))
     return null
   }
-  const attempt = await updateAttempted(drizzle, id, at)
+  const attempt = await recordAttempt(drizzle, id, at)
   return attempt && { ...waiting, ...attempt }
 }
 

@@ -51,7 +51,7 @@ export const findWaiting = async (handle: Handle, id: string, now: number): Prom
 }
 
 /** Pauses a failing endpoint during an attempt; false if another delivery has done so. */
-export const updateProbed = async (handle: Handle, endpoint: string, now: number): Promise<boolean> => {
+export const pauseEndpoint = async (handle: Handle, endpoint: string, now: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update infra.webhook_senders set paused_until = ${instant(now + webhookPace.patience)}
     where endpoint_id = ${endpoint} and (paused_until is null or paused_until <= ${instant(now)}) returning 1
@@ -59,14 +59,14 @@ export const updateProbed = async (handle: Handle, endpoint: string, now: number
   return rows.length > 0
 }
 
-export const updatePostponed = async (handle: Handle, id: string, until: number): Promise<void> => {
+export const postponeDelivery = async (handle: Handle, id: string, until: number): Promise<void> => {
   await handle.execute(sql`
     update webhook_deliveries set next_attempt_at = ${instant(until)}, updated_at = now() where id = ${id} and status = 'waiting'
   `)
 }
 
 /** Counts an attempt. Null if the delivery was settled meanwhile. */
-export const updateAttempted = async (
+export const recordAttempt = async (
   handle: Handle,
   id: string,
   now: number,
@@ -108,7 +108,7 @@ const isNext = (settled: Sql, at: Sql) => sql`waiting.endpoint_id = ${settled}.e
   and waiting.position > ${settled}.position and waiting.status = 'waiting' and waiting.next_attempt_at > ${at}`
 
 /** After a failure streak, all of the endpoint's waiting deliveries become due at once. */
-export const updateDelivered = async (handle: Handle, claimed: Claimed, tried: DeliveryAttempt): Promise<void> => {
+export const markDelivered = async (handle: Handle, claimed: Claimed, tried: DeliveryAttempt): Promise<void> => {
   const at = instant(tried.at + tried.took)
   await handle.execute(sql`
     with done as (
@@ -137,7 +137,7 @@ interface FailedDelivery {
 const { firstPause, longestPause } = webhookPace
 
 /** Returns the start of the endpoint's failure streak, epoch milliseconds. */
-export const updateFailed = async (
+export const markFailed = async (
   handle: Handle,
   claimed: Claimed,
   tried: DeliveryAttempt,
@@ -185,7 +185,7 @@ export const updateSecret = async (
 }
 
 /** Returns its URL; null if it was already disabled. */
-export const updateSwitchedOff = async (handle: Handle, endpoint: string, reason: SwitchOffReason): Promise<string | null> => {
+export const disableEndpoint = async (handle: Handle, endpoint: string, reason: SwitchOffReason): Promise<string | null> => {
   const { rows } = await handle.execute<{ url: string }>(sql`
     update webhook_endpoints set is_active = false, switched_off = ${reason}, updated_at = now() where id = ${endpoint} and is_active returning url
   `)
@@ -193,7 +193,7 @@ export const updateSwitchedOff = async (handle: Handle, endpoint: string, reason
 }
 
 /** Resets the failure streak and makes waiting deliveries due. */
-export const updateResumed = async (handle: Handle, endpoint: string): Promise<void> => {
+export const resumeEndpoint = async (handle: Handle, endpoint: string): Promise<void> => {
   await handle.execute(sql`
     with anew as (
       update infra.webhook_senders set failures = 0, failing_since = null, paused_until = null where endpoint_id = ${endpoint}
@@ -204,7 +204,7 @@ export const updateResumed = async (handle: Handle, endpoint: string): Promise<v
 }
 
 /** Resends with fresh attempts under the same webhook-id, so receivers can deduplicate. Returns how many. */
-export const updateSentAgain = async (
+export const requeueDeliveries = async (
   handle: Handle,
   which: { readonly delivery: string } | { readonly endpoint: string; readonly since: number },
 ): Promise<number> => {
@@ -281,7 +281,7 @@ interface OrderNumbered {
   readonly digits: 0 | 2
 }
 
-export const findNumberedOrder = async (handle: Handle, id: string): Promise<OrderNumbered | null> => {
+export const findOrderWithNumber = async (handle: Handle, id: string): Promise<OrderNumbered | null> => {
   const { rows } = await handle.execute<{ number: string; digits: string }>(
     sql`select order_number as number, digits from orders where id = ${id}`,
   )

@@ -12,15 +12,15 @@ const listOf = (texts: readonly string[]) =>
     sql`, `,
   )
 
-/** A connection that is checked now. */
+/** A connection claimed for a check. */
 export interface ClaimedConnection {
   readonly subscription: string
   readonly domain: string
-  /** This check included. */
+  /** Including this check. */
   readonly attempts: number
 }
 
-/** Takes due checks, longest waiting first. What a process dies over is due again when the lease ends. */
+/** Claims due checks, longest waiting first. Checks of a process that died are due again when their lease ends. */
 export const claimConnections = async (
   handle: Handle,
   { now, leaseMs, limit }: { readonly now: number; readonly leaseMs: number; readonly limit: number },
@@ -44,17 +44,17 @@ interface CheckResult {
   /** C7. */
   readonly isRunning: boolean
   readonly at: number
-  /** Epoch milliseconds; null where nothing is left to do. */
+  /** Epoch milliseconds; null if nothing is left to do. */
   readonly nextCheckAt: number | null
 }
 
 interface ConnectionBefore {
   readonly state: ConnectionState
-  /** It has never run before. */
+  /** The website has not been running before. */
   readonly isFirstRun: boolean
 }
 
-/** Null where the subscription serves the domain no more; else what was known before. */
+/** Null if the subscription no longer serves the domain; otherwise the previous state. */
 export const updateConnection = async (
   handle: Handle,
   { subscription, domain }: Pick<ClaimedConnection, 'subscription' | 'domain'>,
@@ -74,14 +74,14 @@ export const updateConnection = async (
   return row ? { state: row.state, isFirstRun: isRunning && !row.has_run } : null
 }
 
-/** C6: a domain that was just registered is connected at once. */
+/** C6: schedules the connection of a newly registered domain at once. */
 export const bringForwardConnections = async (handle: Handle, domain: string, at: number): Promise<void> => {
   await handle.execute(sql`
     update infra.domain_connections set next_check_at = ${instant(at)}, attempts = 0 where domain = ${domain} and running_at is null
   `)
 }
 
-/** Nobody answered: what is known stays. */
+/** No answer: keep what is known. */
 export const postponeConnection = async (
   handle: Handle,
   { subscription, domain }: Pick<ClaimedConnection, 'subscription' | 'domain'>,
@@ -123,7 +123,7 @@ interface ConnectionRow extends Record<string, unknown> {
 
 const milliseconds = (text: string | null): number | null => (text === null ? null : Number(text))
 
-/** By subscription, in no order. */
+/** By subscription, unordered. */
 export const findConnections = async (
   handle: Handle,
   subscriptions: readonly string[],
@@ -158,7 +158,7 @@ export interface Registration {
   readonly orderId: string | null
 }
 
-/** What the shop knows of these domains, whoever holds them. */
+/** Registrations of these domains, whoever owns them. */
 export const findRegistrations = async (handle: Handle, names: readonly string[]): Promise<readonly Registration[]> => {
   if (names.length === 0) return []
   const { rows } = await handle.execute<Omit<Registration, 'registeredAt'> & { registered: string | null } & Record<string, unknown>>(sql`
@@ -168,16 +168,16 @@ export const findRegistrations = async (handle: Handle, names: readonly string[]
   return rows.map(({ registered, ...row }) => ({ ...row, registeredAt: milliseconds(registered) }))
 }
 
-/** The first domains a customer holds, by name. */
-export const findHeldNames = async (handle: Handle, customerId: string, limit: number): Promise<readonly string[]> => {
+/** A customer's domains by name, up to `limit`. */
+export const findDomainNamesOf = async (handle: Handle, customerId: string, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ name: string }>(sql`
     select name from domains where customer_id = ${customerId} and status in ('active', 'grace') order by name limit ${limit}
   `)
   return rows.map(({ name }) => name)
 }
 
-/** The domain itself where the subscription's owner holds it here: by the account, or for guests by the order. */
-export const findHeldDomain = async (
+/** The domain if the subscription's owner registered it here: through the account, or for guests through the order. */
+export const findOwnedDomain = async (
   handle: Handle,
   { customerId, orderId }: Pick<SubscriptionRecord, 'customerId' | 'orderId'>,
   domain: string,
@@ -197,7 +197,7 @@ export const findHeldDomain = async (
   return row ? { id: row.id, name: row.name, orderId: row.order_id, nameservers: row.nameservers, hasZone: row.has_zone } : null
 }
 
-/** C4: what the shop has written into a zone. */
+/** C4: stores a record set that the shop has written into a zone. */
 export const upsertShopRecord = async (handle: Handle, domainId: string, { name, type, values }: RecordSet, at: number): Promise<void> => {
   await handle.execute(sql`
     insert into infra.shop_records (domain_id, name, type, "values", written_at)
@@ -206,7 +206,7 @@ export const upsertShopRecord = async (handle: Handle, domainId: string, { name,
   `)
 }
 
-/** C14: whether the owner of a subscription has an email plan for the domain besides. */
+/** C14: whether the owner of a subscription also has an email plan for the domain. */
 export const hasEmailPlan = async (
   handle: Handle,
   { id, customerId, orderId }: Pick<SubscriptionRecord, 'id' | 'customerId' | 'orderId'>,
@@ -222,12 +222,12 @@ export const hasEmailPlan = async (
   return rows.length > 0
 }
 
-/** C7: serialises the plans of a domain that begin to run, until the transaction ends. */
+/** C7: serialises plans of a domain that start running concurrently, until the transaction ends. */
 export const lockDomain = async (handle: Handle, domain: string): Promise<void> => {
   await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`website:${domain}`}, 0))`)
 }
 
-/** C7: the subscriptions that have run with this domain. */
+/** C7: subscriptions that have been running with this domain. */
 export const findRunning = async (handle: Handle, domain: string): Promise<ReadonlySet<string>> => {
   const { rows } = await handle.execute<{ id: string }>(
     sql`select subscription_id as id from infra.domain_connections where domain = ${domain} and running_at is not null`,

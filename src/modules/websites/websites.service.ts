@@ -26,8 +26,8 @@ import {
   claimConnections,
   deleteConnection,
   findConnections,
-  findHeldDomain,
-  findHeldNames,
+  findOwnedDomain,
+  findDomainNamesOf,
   findRegistrations,
   findRunning,
   findServiceOf,
@@ -64,7 +64,7 @@ const writeSet = async (
 const setIn = (sets: readonly RecordSet[], { name, type }: Pick<RecordSet, 'name' | 'type'>): RecordSet | null =>
   sets.find((set) => set.name === name && set.type === type) ?? null
 
-/** C4: writes what is missing, and nothing over what the owner set. Null where the zone cannot be read. */
+/** C4: writes missing records without overwriting the owner's. Null if the zone can't be read. */
 const connectZone = async (world: World, host: DnsHost, own: OwnDelegation, wanted: readonly WantedSet[]): Promise<Checked | null> => {
   if (!own.hasZone && (await createZone(world, host, own)) !== 'done') return null
   const before = await host.read(own.name)
@@ -84,7 +84,7 @@ const toSet = (name: string, { type, records }: DnsAnswer): RecordSet => ({
   values: records.map(({ value, priority }) => (priority === null ? value : `${priority} ${value}`)),
 })
 
-/** C4: what the DNS says of a domain whose records are kept elsewhere. Null where nobody answers. */
+/** C4: public DNS of a domain whose records are hosted elsewhere. Null without an answer. */
 const checkElsewhere = async ({ dns }: World, domain: string, wanted: readonly WantedSet[]): Promise<Checked | null> => {
   const names = [...new Set(wanted.map(({ name }) => name))]
   const found = await Promise.all(
@@ -107,7 +107,7 @@ const checkElsewhere = async ({ dns }: World, domain: string, wanted: readonly W
 const isServedHere = (own: OwnDelegation | null, host: DnsHost | null): own is OwnDelegation =>
   own !== null && own.nameservers === null && host !== null
 
-/** C14: mail goes to the email plan of a domain that has one, so that website and mail bought together do not compete. */
+/** C14: mail goes to the domain's email plan if it has one, so that a website and mail bought together don't compete. */
 const findWantedRecords = async (
   { payload }: Pick<World, 'payload'>,
   subscription: SubscriptionRecord,
@@ -126,7 +126,7 @@ const checkDomain = async (
 ): Promise<Checked | null> => {
   const wanted = await findWantedRecords(world, subscription, { domain, access })
   if (wanted.length === 0) return { compared: [], isOurs: false }
-  const own = await findHeldDomain(world.payload.db.drizzle, subscription, domain)
+  const own = await findOwnedDomain(world.payload.db.drizzle, subscription, domain)
   return isServedHere(own, world.dnsHost) && world.dnsHost
     ? connectZone(world, world.dnsHost, own, wanted)
     : checkElsewhere(world, domain, wanted)
@@ -134,7 +134,7 @@ const checkDomain = async (
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-/** C6: asks the host what it knows of the website by now. What nobody answers stays known. */
+/** C6: asks the host for the website's current facts. Unanswered ones are kept. */
 const refreshReport = async ({ payload, provisioner, now }: World, { id }: SubscriptionRecord): Promise<Report> => {
   const { drizzle } = payload.db
   const before = await findReportOf(drizzle, id)
@@ -144,7 +144,7 @@ const refreshReport = async ({ payload, provisioner, now }: World, { id }: Subsc
   const facts = mergeFacts(before.known, answer.facts ?? {}, now())
   if (isSame(answer.access, before.access) && isSame(facts, before.known)) return before
   return drizzle.transaction(async (transaction) => {
-    // it may have ended, and its access with it
+    // the subscription may have ended, and its access with it
     const subscription = await lockSubscription(transaction, id)
     if (subscription && subscription.state !== 'ended') {
       await updateAccess(transaction, id, answer.access)
@@ -154,7 +154,7 @@ const refreshReport = async ({ payload, provisioner, now }: World, { id }: Subsc
   })
 }
 
-/** The registration that belongs to the owner of a subscription: by the account, or for guests by the order. */
+/** The domain's registration if the subscription's owner has it: through the account, or for guests through the order. */
 const registrationOf = (
   registrations: readonly Registration[],
   { customerId, orderId }: SubscriptionRecord,
@@ -165,17 +165,17 @@ const registrationOf = (
       each.name === domain && (customerId === null ? each.customerId === null && each.orderId === orderId : each.customerId === customerId),
   ) ?? null
 
-/** Checks come further apart the longer a domain is not connected. */
+/** Checks become less frequent the longer a domain is not connected. */
 const waitAfter = (attempts: number): number => Math.min(connectionPace.longestMs, connectionPace.firstMs * 2 ** Math.min(attempts - 1, 20))
 
 /** Epoch milliseconds; null after the last attempt. */
 const nextCheck = (attempts: number, at: number): number | null => (attempts >= connectionPace.attempts ? null : at + waitAfter(attempts))
 
-/** S18, S19: what the certificate of a website has to cover. */
+/** S18, S19: names a website's certificate must cover. */
 const namesOf = ({ kind, items }: SubscriptionRecord, domain: string): readonly string[] =>
   kind === 'ssl' ? certificateNames(items[0]?.serviceData?.coverage, attachedDomainsOf(items)) : [domain]
 
-/** C4, C6: one check of one domain of a website. What ended or serves the domain no more is forgotten. */
+/** C4, C6: checks one domain of a website. Deletes the connection if the subscription has ended or no longer serves the domain. */
 const connect = async (world: World, claimed: ClaimedConnection): Promise<void> => {
   const { payload, now } = world
   const { drizzle } = payload.db
@@ -183,7 +183,7 @@ const connect = async (world: World, claimed: ClaimedConnection): Promise<void> 
   const subscription = await findSubscription(drizzle, id)
   if (!subscription || subscription.state === 'ended' || !attachedDomainsOf(subscription.items).includes(domain))
     return deleteConnection(drizzle, claimed)
-  // C11: the host is asked, and the steps are counted, for the domain the plan is for
+  // C11: the host's facts and the steps refer to the plan's primary domain
   const isFirst = attachedDomainOf(subscription.items) === domain
   const { access, known } = isFirst ? await refreshReport(world, subscription) : await findReportOf(drizzle, id)
   const checked = await checkDomain(world, subscription, { domain, access })
@@ -201,7 +201,7 @@ const connect = async (world: World, claimed: ClaimedConnection): Promise<void> 
     : state === 'connected' || isNothingWanted
   const runs = isFirst && isRunning(steps) && (planState === 'active' || planState === 'pastDue')
   await drizzle.transaction(async (transaction) => {
-    // in the sequence of other writers
+    // in the lock order of other writers
     await lockSubscription(transaction, id)
     if (runs) await lockDomain(transaction, domain)
     const before = await updateConnection(transaction, claimed, {
@@ -222,7 +222,7 @@ interface Shift {
   readonly isStopping?: () => boolean
 }
 
-/** C4: connects every domain that is due, some at once. Safe to run by any number of processes and to cut off anywhere. */
+/** C4: connects all due domains, several in parallel. Safe to run concurrently and to interrupt. */
 export const connectDomains = async (world: World, { isStopping = () => false }: Shift = {}): Promise<void> => {
   while (!isStopping()) {
     const claimed = await claimConnections(world.payload.db.drizzle, {
@@ -249,7 +249,7 @@ export interface WebsiteSetup {
   readonly steps: readonly SetupStep[]
   readonly isRunning: boolean
   readonly isInProgress: boolean
-  /** C13: what its DNS has to say, and what it says. */
+  /** C13: required and published DNS records. */
   readonly records: readonly ComparedSet[]
   /** Where the owner logs in; null until there is a server. */
   readonly panel: string | null
@@ -298,15 +298,15 @@ const loadWebsitesIn = async (handle: Handle, subscriptions: readonly Subscripti
   return websites
 }
 
-/** C6: the websites among these plans, in their order. */
+/** C6: the websites among these plans, in the same order. */
 export const loadWebsites = (
   { payload }: Pick<Context, 'payload'>,
   subscriptions: readonly SubscriptionRecord[],
 ): Promise<readonly WebsiteSetup[]> => loadWebsitesIn(payload.db.drizzle, subscriptions)
 
 /**
- * C7: the email that a website runs, with what to do first. What was bought together for a domain is one website: the last of its plans to
- * run sends it.
+ * C7: emails that a website is running, with its first tasks. Products bought together for a domain form one website: the last of its plans
+ * to run sends the email.
  */
 const notifyRunning = async (handle: Handle, subscription: SubscriptionRecord, domain: string, at: number): Promise<void> => {
   const together = (await findSubscriptionsOfOrder(handle, subscription.orderId)).filter(
@@ -327,20 +327,20 @@ const notifyRunning = async (handle: Handle, subscription: SubscriptionRecord, d
   await queueMail(handle, noticeOf(named, notice, `website-running:${subscription.id}:${domain}`))
 }
 
-/** C6: the websites of a paid order, for whoever may read it. */
+/** C6: the websites of a paid order, for anyone with access to it. */
 export const listWebsitesOfOrder = async (context: Pick<Context, 'payload'>, orderId: string): Promise<readonly WebsiteSetup[]> =>
   loadWebsites(context, await findSubscriptionsOfOrder(context.payload.db.drizzle, orderId))
 
 export interface Website {
-  /** The customer's own domains that the subscription may be for. */
+  /** The customer's own domains that can be assigned to the subscription. */
   readonly domains: readonly string[]
-  /** Of the subscription's domains, in their sequence. */
+  /** One per domain of the subscription, in order. */
   readonly connections: readonly ConnectionRecord[]
-  /** C10: how many domains the product may have. */
+  /** C10: maximum number of domains of the product. */
   readonly most: number
 }
 
-/** What the page of a plan shows of its domain. */
+/** Domain section of a plan's page. */
 export const getWebsite = async (
   { payload }: Pick<Context, 'payload'>,
   { id: customerId }: Pick<SignedInCustomer, 'id'>,
@@ -348,7 +348,7 @@ export const getWebsite = async (
 ): Promise<Website> => {
   const { drizzle } = payload.db
   const [domains, connections, most] = await Promise.all([
-    findHeldNames(drizzle, customerId, subscriptionLimits.domainsOffered),
+    findDomainNamesOf(drizzle, customerId, subscriptionLimits.domainsOffered),
     findConnections(drizzle, [id]),
     findMostDomains(drizzle, { items }),
   ])
@@ -358,11 +358,11 @@ export const getWebsite = async (
 
 interface AskedDomain {
   readonly id: string
-  /** C11: one of the subscription's; the one it is for without. */
+  /** C11: one of the subscription's domains; defaults to the primary one. */
   readonly domain?: string
 }
 
-/** Null where the subscription is somebody else's, has ended, or is not for that domain. */
+/** Null if the subscription has ended or belongs to someone else, or does not serve that domain. */
 const findOwnDomain = async (
   { payload }: Pick<Context, 'payload'>,
   { id: customerId }: Pick<SignedInCustomer, 'id'>,
@@ -374,7 +374,7 @@ const findOwnDomain = async (
   return own && domain !== undefined ? { own, domain } : null
 }
 
-/** C4: checks now; somebody else's subscription is not there. */
+/** C4: checks now. False if the subscription belongs to someone else. */
 export const checkNow = async (world: World, customer: Pick<SignedInCustomer, 'id'>, asked: AskedDomain): Promise<boolean> => {
   const found = await findOwnDomain(world, customer, asked)
   if (!found) return false
@@ -383,13 +383,13 @@ export const checkNow = async (world: World, customer: Pick<SignedInCustomer, 'i
   return true
 }
 
-/** C4: puts the plan's records in the place of others of the zone, as its owner confirmed; other text records stay. */
+/** C4: replaces conflicting records of the zone with the plan's, as the owner confirmed; other TXT records stay. */
 export const replaceRecords = async (world: World, customer: Pick<SignedInCustomer, 'id'>, asked: AskedDomain): Promise<boolean> => {
   const { drizzle } = world.payload.db
   const found = await findOwnDomain(world, customer, asked)
   if (!found || world.dnsHost === null) return false
   const { own, domain } = found
-  const held = await findHeldDomain(drizzle, own, domain)
+  const held = await findOwnedDomain(drizzle, own, domain)
   if (!isServedHere(held, world.dnsHost)) return false
   const host = world.dnsHost
   const wanted = await findWantedRecords(world, own, { domain, access: await findAccessOf(drizzle, own.id) })

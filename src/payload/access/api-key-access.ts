@@ -148,7 +148,7 @@ const scopedEndpoint = (slug: string | null, endpoint: Endpoint): Endpoint => {
  * K13: derives every access rule and endpoint of the finished configuration from the key's scopes, including those of plugins.
  * Collections, operations and endpoints that no scope names are closed to keys.
  */
-export const closeToKeys = (config: SanitizedConfig): SanitizedConfig => {
+export const applyApiKeyScopes = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
     const { slug } = collection
     scopeRules(collection.access, (operation, key, args) => isGranted(key, slug, operation, args))

@@ -11,7 +11,7 @@ const refused = ({ user }: PayloadRequest): Response =>
 
 /**
  * Adds an access check to an endpoint; plugin endpoints come without one.
- * @param scope scope an API key needs (`closeToKeys` checks it first); without one, the endpoint is closed to keys
+ * @param scope scope an API key needs (`applyApiKeyScopes` checks it first); without one, the endpoint is closed to keys
  */
 export const guardEndpoint = (endpoint: Endpoint, isAllowed: (asked: { req: PayloadRequest }) => boolean, scope?: ApiScope): Endpoint => {
   const guarded: Endpoint = {

@@ -45,7 +45,7 @@ const closeTimestamps = ({ fields }: SanitizedConfig['collections'][number]): vo
 }
 
 /** Payload adds its own collections after all plugins have run, so they are closed on the finished configuration. */
-export const closeOwnCollections = (config: SanitizedConfig): SanitizedConfig => {
+export const restrictPayloadCollections = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
     // Restoring a version writes timestamps, so versioned collections keep them open.
     if (!collection.versions) closeTimestamps(collection)

@@ -1,5 +1,5 @@
 import type { ServerComponentProps } from 'payload'
-import { countAnswers, findNotes } from '@/modules/content/content.repository'
+import { countArticleVotes, findReaderNotes } from '@/modules/content/content.repository'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { FieldView } from './record-fields'
@@ -17,7 +17,7 @@ export const ArticleAnswers = async ({ data, field, i18n, payload }: ArticleAnsw
   const id: unknown = data['id']
   if (typeof id !== 'string') return null
   const { drizzle } = payload.db
-  const [{ helpful, unhelpful }, notes] = await Promise.all([countAnswers(drizzle, id), findNotes(drizzle, id)])
+  const [{ helpful, unhelpful }, notes] = await Promise.all([countArticleVotes(drizzle, id), findReaderNotes(drizzle, id)])
   const say = (text: typeof yes) => translate({ i18n }, text)
   return (
     <FieldView field={field} i18n={i18n}>

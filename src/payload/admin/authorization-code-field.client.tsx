@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { postAdmin, Press, useText } from '@/payload/admin/staff-call.client'
+import { postAdmin, ActionButton, useText } from '@/payload/admin/staff-call.client'
 
 const fetchCode = async (id: string | number): Promise<string | null> => {
   const answered = await postAdmin<{ readonly code?: string }>(`/api/transfers/${id}/authorization-code`, {})
@@ -29,7 +29,7 @@ export const AuthorizationCodeField = () => {
       <p aria-live="polite" style={{ fontFamily: 'var(--font-mono)', overflowWrap: 'anywhere' }} translate="no">
         {shown ?? '••••••••'}
       </p>
-      <Press onPress={press}>{text(shown === null ? 'authorizationCode.show' : 'authorizationCode.hide')}</Press>
+      <ActionButton onPress={press}>{text(shown === null ? 'authorizationCode.show' : 'authorizationCode.hide')}</ActionButton>
       <p className="field-description">{text(isMissing ? 'authorizationCode.none' : 'authorizationCode.hint')}</p>
     </div>
   )

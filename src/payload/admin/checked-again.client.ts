@@ -25,7 +25,7 @@ interface Typed {
  * and does not validate again, so a corrected field would stay invalid and block publishing. Marking the typed value as unknown in the
  * meantime counts as a change and triggers validation.
  */
-export const useCheckedAgain = (): void => {
+export const useRevalidation = (): void => {
   const [fields, dispatch] = useAllFormFields()
   const before = useRef(fields)
   const typed = useRef<Typed | null>(null)

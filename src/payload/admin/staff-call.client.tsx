@@ -7,7 +7,7 @@ import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { translate } from '@/payload/translate'
 
 /** A response or an error message; `null` if the request failed. */
-export type Answered<Body> = { readonly body: Body } | { readonly fault: string | null }
+export type StaffResponse<Body> = { readonly body: Body } | { readonly fault: string | null }
 
 interface Fault {
   readonly error?: { readonly message?: string }
@@ -27,18 +27,19 @@ const sent = (body: unknown, method = 'POST'): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-const send = <Body,>(path: string, init: RequestInit): Promise<Answered<Body>> => exchange<Body>(path, init).catch(() => ({ fault: null }))
+const send = <Body,>(path: string, init: RequestInit): Promise<StaffResponse<Body>> =>
+  exchange<Body>(path, init).catch(() => ({ fault: null }))
 
 /** POST for a read that needs a body. */
-export const postAdmin = <Body,>(path: string, body: unknown, signal?: AbortSignal): Promise<Answered<Body>> =>
+export const postAdmin = <Body,>(path: string, body: unknown, signal?: AbortSignal): Promise<StaffResponse<Body>> =>
   send(path, { ...sent(body), ...(signal ? { signal } : {}) })
 
-export const readScreen = <Body,>(path: string, signal?: AbortSignal): Promise<Answered<Body>> => send(path, signal ? { signal } : {})
+export const readScreen = <Body,>(path: string, signal?: AbortSignal): Promise<StaffResponse<Body>> => send(path, signal ? { signal } : {})
 
-export type Asked<Answer> = { readonly answer: Answer; readonly fault: null } | { readonly answer: null; readonly fault: string }
+export type StaffResult<Answer> = { readonly answer: Answer; readonly fault: null } | { readonly answer: null; readonly fault: string }
 
 /** Sends a GET, or a POST if there is a body, to a staff endpoint. Returns the response or an error message. */
-export const staffAsk = async <Answer,>(path: string, body?: unknown, method = 'POST'): Promise<Asked<Answer>> => {
+export const requestStaffApi = async <Answer,>(path: string, body?: unknown, method = 'POST'): Promise<StaffResult<Answer>> => {
   try {
     const answered = await exchange<Answer>(path, body === undefined ? {} : sent(body, method))
     return 'body' in answered ? { answer: answered.body, fault: null } : { answer: null, fault: answered.fault }
@@ -49,7 +50,7 @@ export const staffAsk = async <Answer,>(path: string, body?: unknown, method = '
 
 /** Posts to a staff endpoint; returns an error message, or null on success. */
 export const staffCall = async (path: string, body: unknown, method = 'POST'): Promise<string | null> =>
-  (await staffAsk(path, body, method)).fault
+  (await requestStaffApi(path, body, method)).fault
 
 /** Runs the actions of a panel: busy meanwhile, then it says the error or what was done and reloads the page's data. */
 export const useAct = (done: string | null = null) => {
@@ -68,7 +69,7 @@ export const useAct = (done: string | null = null) => {
   return { isBusy, said, setSaid, act }
 }
 
-export const Said = ({ text }: { readonly text: string | null }) => (
+export const ActionMessage = ({ text }: { readonly text: string | null }) => (
   <p aria-live="polite" className="field-description">
     {text}
   </p>
@@ -132,16 +133,16 @@ export const Line = ({ id, label, value, onValue, isOff = false, onEnter, ...att
   </>
 )
 
-interface PressProps {
+interface ActionButtonProps {
   readonly children: ReactNode
   readonly isOff?: boolean
   readonly onPress: () => unknown
   readonly isMain?: boolean
-  /** Among other words, without the space around it. */
+  /** Within a line of text, without surrounding space. */
   readonly isInline?: boolean
 }
 
-export const Press = ({ children, isOff = false, onPress, isMain = false, isInline = false }: PressProps) => (
+export const ActionButton = ({ children, isOff = false, onPress, isMain = false, isInline = false }: ActionButtonProps) => (
   <Button
     buttonStyle={isMain ? 'primary' : 'secondary'}
     size="small"

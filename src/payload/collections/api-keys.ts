@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { actorOf } from '@/lib/audit'
 import { handleOfRequest, withTransaction } from '@/lib/db/transaction'
 import { createApiKey, findApiKeyUser } from '@/modules/auth/api-keys/api-keys.service'
-import { updateRevoked } from '@/modules/auth/api-keys/api-keys.repository'
+import { revokeApiKey } from '@/modules/auth/api-keys/api-keys.repository'
 import { apiScopeNames, isApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { admins, closedLogin, guardEndpoint, nobody, shopWritten } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
@@ -43,7 +43,7 @@ const revoke: Endpoint = {
     return withTransaction(
       asked.payload,
       async (req) => {
-        if (await updateRevoked(await handleOfRequest(req), id, actorOf(req) ?? '', Date.now()))
+        if (await revokeApiKey(await handleOfRequest(req), id, actorOf(req) ?? '', Date.now()))
           await recordAction(req, { action: 'changed', area: 'api-keys', document: id, fields: ['revokedAt'] })
         return answered({ revoked: true })
       },

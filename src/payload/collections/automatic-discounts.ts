@@ -7,7 +7,7 @@ import { description, nameText } from '@/payload/fields/text'
 import { price } from '@/payload/fields/prices'
 import { categories, periodLabels, select } from '@/payload/fields/selects'
 import { switchOffInTrash } from '@/payload/hooks/documents'
-import { confirmsFree, saidOfPromotions, screenField, summaryField } from '@/payload/admin/promotions/promotion-fields'
+import { confirmsFree, promotionSummaryFields, screenField, summaryField } from '@/payload/admin/promotions/promotion-fields'
 import { refuseStack } from '@/payload/admin/promotions/draft-schema'
 import { words, labelsOf } from '@/payload/words'
 
@@ -28,7 +28,7 @@ export const automaticDiscounts = defineCollection({
   shown: { keyField: 'key', isPriced: true },
   adds: ['translations', 'entity-tags'],
   // The summary needs these fields, also in lists without their columns.
-  forceSelect: { ...saidOfPromotions, conditions: { billingPeriod: true, isFirstOrder: true, minAmount: true } },
+  forceSelect: { ...promotionSummaryFields, conditions: { billingPeriod: true, isFirstOrder: true, minAmount: true } },
   hooks: { beforeChange: [switchOffInTrash, refuseStack('automatic')] },
   fields: [
     summaryField,

@@ -1,11 +1,14 @@
-import type { TextField } from 'payload'
+import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest, type TextField } from 'payload'
+import { handleOfRequest } from '@/lib/db/transaction'
+import { deleteBatchCodes, findBatchUses } from '@/modules/promotions/promotions.repository'
 import { nobody, promotions, shopWritten } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { liveSwitch, wholeNumber } from '@/payload/fields/numbers'
 import { plainText } from '@/payload/fields/sales'
 import { batchEndpoints } from '@/payload/admin/promotions/answers'
 import { batchPrefix } from '@/payload/admin/promotions/promotion-fields'
-import { deleteCodesOfBatch } from './delete-batch-codes'
+import { findArea, translateLabel } from '@/payload/admin/translations/units'
+import { stillUsed } from '@/payload/references/still-used'
 import { translate, type Reader } from '@/payload/translate'
 import { words, labelsOf } from '@/payload/words'
 
@@ -14,6 +17,22 @@ const onceMade = { access: { update: nobody } }
 const noTemplate = words('codeBatches.noTemplate')
 
 const name: TextField = plainText('name', words('codeBatches.name.label'), { required: true })
+
+const nameArea = (req: PayloadRequest, slug: string): string => {
+  const plural = req.payload.collections[slug as CollectionSlug]?.config.labels.plural
+  return translateLabel(req, findArea(req.payload.config, slug)?.label ?? (typeof plural === 'function' ? slug : (plural ?? slug)))
+}
+
+/** D19: deletes a batch and its codes together or not at all; G11 applies to each code. */
+const deleteCodesOfBatch: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const handle = await handleOfRequest(req)
+  const uses = await findBatchUses(handle, String(id))
+  if (uses.length > 0) {
+    const names = uses.map((slug) => nameArea(req, slug)).join(', ')
+    throw new APIError(translate(req, stillUsed(names, false)), 409, null, true)
+  }
+  await deleteBatchCodes(handle, String(id))
+}
 
 /** D12, D19: single-use codes generated from a template, managed as one batch. */
 export const codeBatches = defineCollection({

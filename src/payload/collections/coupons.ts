@@ -19,8 +19,8 @@ import { columnField, inSidebar } from '@/payload/fields/settings'
 import { switchOffInTrash } from '@/payload/hooks/documents'
 import {
   confirmsFree,
-  saidOfCodes,
-  saidOfPromotions,
+  codeSummaryFields,
+  promotionSummaryFields,
   screenField,
   shareField,
   summaryField,
@@ -46,7 +46,7 @@ export const coupons = defineCollection({
   versions: 'planned',
   adds: ['translations', 'used-in', 'entity-tags'],
   // The summary and the use count need these fields, also in lists without their columns.
-  forceSelect: { code: true, usedCount: true, startsAt_tz: true, expiresAt_tz: true, ...saidOfPromotions, ...saidOfCodes },
+  forceSelect: { code: true, usedCount: true, startsAt_tz: true, expiresAt_tz: true, ...promotionSummaryFields, ...codeSummaryFields },
   // D12: finds the codes of a batch of any size, and codes outside of batches.
   indexes: [{ fields: ['batch', 'code'] }],
   fields: [

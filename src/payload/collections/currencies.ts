@@ -1,10 +1,11 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
 import { digitsOf } from '@/core/money/types'
 import { activeRows } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { checkbox, position, positiveNumber } from '@/payload/fields/numbers'
 import { currencyCode } from '@/payload/fields/identifiers'
 import { nameText } from '@/payload/fields/text'
-import { keepBaseCurrency } from '@/payload/hooks/keep-base-currency'
+import { refuseConflict } from '@/payload/hooks/documents'
 import { translate, type Reader } from '@/payload/translate'
 import { words, labelsOf } from '@/payload/words'
 
@@ -29,6 +30,14 @@ const isActive = checkbox('isActive', words('currencies.isActive.label'), {
   defaultValue: true,
   isInSidebar: true,
 })
+
+const baseDeletionError = words('keepBaseCurrency.refusal')
+
+/** M3: prices are stored in USD, so its row cannot be deleted. */
+const keepBaseCurrency: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const currency = await req.payload.findByID({ collection: 'currencies', id, depth: 0, overrideAccess: true, req })
+  if (currency.code === 'USD') refuseConflict({ req }, baseDeletionError)
+}
 
 /** Browsers format amounts by currency code alone and would drop decimals they do not know of. */
 const mayHaveCents = (code = ''): boolean => !/^[A-Z]{3}$/.test(code) || digitsOf(code) === 2

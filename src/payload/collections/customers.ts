@@ -8,12 +8,12 @@ import { buildEnvironment } from '@/lib/config/env'
 import { closedLogin, admins, hasRole, nobody, salesStaff, selfAsCustomerOr, shopWritten } from '@/payload/access/rules'
 import { addressFields, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
 import { companyField, vatId } from '@/payload/fields/seller'
-import { customersTwoStep, othersHeldUp } from '@/payload/mfa/fields'
+import { customersTwoStep, othersLockouts } from '@/payload/mfa/fields'
 import { changeCustomerEndpoint } from '@/payload/admin/support/customer-endpoints'
 import { exportEndpointOf } from '@/payload/admin/support/export-records'
 import { normaliseEmailField } from '@/payload/hooks/documents'
 import { requireLongPassword } from '@/payload/hooks/passwords'
-import { heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
+import { lockoutEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
 import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
@@ -60,7 +60,7 @@ export const customers = defineCollection({
   endpoints: [
     ...closedLogin,
     ...resetEndpointsOf('customer'),
-    ...heldUpEndpointsOf('customer'),
+    ...lockoutEndpointsOf('customer'),
     changeCustomerEndpoint,
     exportEndpointOf('customers'),
   ],
@@ -123,6 +123,6 @@ export const customers = defineCollection({
     { ...shopWritten(staffNote), admin: { hidden: true } } as Field,
     visitorLocale,
     customersTwoStep,
-    othersHeldUp,
+    othersLockouts,
   ],
 })

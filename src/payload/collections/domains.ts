@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { DomainStatus } from '@/core/domains/lifecycle'
-import { deleteHold, insertHolds } from '@/modules/domains/reservations/reservations.repository'
+import { deleteReservation, insertReservations } from '@/modules/domains/reservations/reservations.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
 import type { Domain } from '@/payload-types'
 import { orderIdOf } from '@/modules/payments/payments.service'
@@ -27,8 +27,8 @@ const keepNameClaim: CollectionAfterChangeHook<Domain> = async ({ doc, previousD
   if (operation === 'update' && isOver(doc.status) === isOver(previousDoc.status)) return doc
   const handle = await handleOfRequest(req)
   const orderId = orderIdOf(doc.order)
-  if (isOver(doc.status)) await deleteHold(handle, doc.name, orderId)
-  else await insertHolds(handle, { orderId, names: [doc.name], now: Date.now(), until: null })
+  if (isOver(doc.status)) await deleteReservation(handle, doc.name, orderId)
+  else await insertReservations(handle, { orderId, names: [doc.name], now: Date.now(), until: null })
   return doc
 }
 

@@ -1,4 +1,7 @@
-import { publishedContent } from '@/payload/access/rules'
+import type { PayloadRequest, TextField } from 'payload'
+import { readRdapServer } from '@/core/domains/registry'
+import { buildEnvironment } from '@/lib/config/env'
+import { publishedContent, staff } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { extensionCategoryLabels, select } from '@/payload/fields/selects'
 import { factFields } from '@/payload/fields/extension-facts'
@@ -6,9 +9,36 @@ import { demo, position, wholeNumber } from '@/payload/fields/numbers'
 import { extension } from '@/payload/fields/identifiers'
 import { features } from '@/payload/fields/rows'
 import { listPrice, price } from '@/payload/fields/prices'
-import { rdapServer } from '@/payload/fields/rdap-server'
+import { translate } from '@/payload/translate'
 import { mostYears } from '@/core/pricing/prices'
 import { words, labelsOf } from '@/payload/words'
+
+const notAServer = words('fields.rdapServer.fault')
+
+/** Loopback servers are allowed outside of production only. */
+const readServer = (address: string) => readRdapServer(address, { allowLoopback: buildEnvironment().NODE_ENV !== 'production' })
+
+/** RDAP server for this TLD if IANA's list lacks it or is wrong. Stored with its trailing slash. */
+const rdapServer: TextField = {
+  name: 'rdapServer',
+  type: 'text',
+  label: words('fields.rdapServer.label'),
+  access: { read: staff },
+  maxLength: 300,
+  admin: {
+    position: 'sidebar',
+    description: words('fields.rdapServer.description'),
+  },
+  hooks: {
+    beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? (readServer(value) ?? value.trim()) : value)],
+  },
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (typeof value === 'string' && value.length <= 300 && readServer(value) !== null) ||
+    translate(req, notAServer),
+}
 
 export const extensions = defineCollection({
   slug: 'extensions',

@@ -20,7 +20,7 @@ import { mediaFolders } from './media-folders'
 import { messageOverrides } from './message-overrides'
 import { metrics } from './metrics'
 import { migrationRequests } from './migration-requests'
-import { nameHolds } from './name-holds'
+import { domainReservations } from './name-holds'
 import { orders } from './orders'
 import { pages } from './pages'
 import { paymentReports } from './payment-reports'
@@ -69,7 +69,7 @@ export const collections: CollectionConfig[] = [
   paymentReports,
   carts,
   redemptions,
-  nameHolds,
+  domainReservations,
   transfers,
   registrarTasks,
   customers,

@@ -3,7 +3,7 @@ import { defineCollection } from '@/payload/define-collection'
 import { plainText } from '@/payload/fields/sales'
 import { words, labelsOf } from '@/payload/words'
 
-/** Where editors look for pictures. Visitors see none of it; pictures of a deleted folder stay. */
+/** Folders in which editors organise images. Not public; images of a deleted folder are kept. */
 export const mediaFolders = defineCollection({
   slug: 'media-folders',
   labels: labelsOf('mediaFolders', ['singular', 'plural']),

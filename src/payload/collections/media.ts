@@ -1,20 +1,93 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { CollectionAfterChangeHook, PayloadRequest, UploadConfig } from 'payload'
+import {
+  initTransaction,
+  killTransaction,
+  MissingFile,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  type UploadConfig,
+} from 'payload'
+import sharp from 'sharp'
 import { buildEnvironment } from '@/lib/config/env'
+import { maximumMegapixels } from '@/lib/config/limits'
+import { defaultLocale, locales } from '@/lib/config/locales'
 import type { Media } from '@/payload-types'
 import { deleteFormerFiles, findFormerFile, insertFormerFiles, type FormerFile } from '@/modules/content/content.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
-import { openFiles, staff } from '@/payload/access/rules'
+import { isStaff, openFiles, staff } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { localizedText } from '@/payload/fields/text'
 import { checkbox } from '@/payload/fields/numbers'
 import { shownCollection } from '@/payload/hooks/publishing'
-import { enterTransaction, leaveTransaction } from '@/payload/hooks/decode-outside-transaction'
-import { describeNewPicture, forgetOldDescriptions } from '@/payload/hooks/describe-new-picture'
-import { refuseForeignFiles } from '@/payload/hooks/refuse-foreign-files'
-import { refuseHugePictures } from '@/payload/hooks/refuse-huge-pictures'
+import { refuseField } from '@/payload/hooks/documents'
 import { words, labelsOf } from '@/payload/words'
+
+/** Images must be uploaded. Payload would also fetch one from a URL, which allows SSRF. */
+export const refuseForeignFiles: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isSent = req.file !== undefined || req.payloadAPI === 'local' || 'duplicateFromID' in args
+  if (operation === 'create' && isStaff(req.user) && !isSent) throw new MissingFile(req.t)
+}
+
+const tooManyPixels = words('refuseHugePictures.tooManyPixels', { maximumMegapixels })
+
+/** Counts all frames, from the file's header; 0 if it is not an image, which Payload rejects itself. */
+const pixelsOf = async (data: Buffer): Promise<number> => {
+  const { width, height } = await sharp(data, { animated: true, limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  return width * height
+}
+
+/** Checks the pixel count before decoding: a few kilobytes can decompress into gigabytes. */
+const refuseHugePictures: CollectionBeforeOperationHook = async ({ collection, req }) => {
+  const data = req.file?.data
+  if (data && (await pixelsOf(data)) > maximumMegapixels * 1_000_000) refuseField({ collection, req }, 'file', tooManyPixels)
+}
+
+/** Nested and internal calls may run in someone else's transaction. */
+const isOwnCall = (req: PayloadRequest): boolean => req.payloadAPI === 'REST' && req.routeParams?.['collection'] === 'media'
+
+const willDecode = ({ file, query }: PayloadRequest): boolean => file !== undefined || query['uploadEdits'] !== undefined
+
+/**
+ * Payload opens the transaction before it resizes the image, and Postgres ends transactions that idle for five seconds. Nothing has
+ * been written yet, so the transaction ends before resizing and starts again after it.
+ */
+const leaveTransaction: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
+  // Later hooks may write the document again with `overrideAccess` in the call's transaction.
+  const isOutermost = isOwnCall(req) && overrideAccess !== true
+  if ((operation === 'create' || operation === 'update') && isOutermost && willDecode(req)) await killTransaction(req)
+}
+
+/** No-op if the transaction is still open. */
+const enterTransaction: CollectionBeforeValidateHook = async ({ data, req }) => {
+  if (isOwnCall(req)) await initTransaction(req)
+  return data
+}
+
+const describeAgain = words('describeNewPicture.asked')
+
+/** The file was replaced, and nobody confirmed that the alt text still fits. */
+const isAnotherPicture = (operation: string, { file }: PayloadRequest, { descriptionFits }: Partial<Media>): boolean =>
+  operation === 'update' && file !== undefined && descriptionFits !== true
+
+/** A replaced image needs a new or confirmed alt text. */
+const describeNewPicture: CollectionBeforeValidateHook<Media> = (change) => {
+  const { data = {}, originalDoc, operation, req } = change
+  if (!isAnotherPicture(operation, req, data)) return data
+  const isDescribed = req.locale === defaultLocale && Boolean(data.alt?.trim()) && data.alt !== originalDoc?.alt
+  return isDescribed ? data : refuseField(change, 'alt', describeAgain)
+}
+
+/** Alt texts in other languages describe the old image; clearing them makes visitors read the English one (R6). */
+const clearOldDescriptions: CollectionAfterChangeHook<Media> = async ({ data, doc, operation, req }) => {
+  if (!isAnotherPicture(operation, req, data)) return
+  const alt = Object.fromEntries(locales.map((locale) => [locale, locale === defaultLocale ? doc.alt : null]))
+  await req.payload.db.updateOne({ collection: 'media', id: doc.id, data: { alt }, req, returning: false })
+}
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 type Files = Pick<Media, 'id' | 'filename' | 'sizes'>
@@ -109,7 +182,7 @@ export const media = defineCollection({
     ...shown,
     beforeOperation: [refuseForeignFiles, refuseHugePictures, leaveTransaction],
     beforeValidate: [enterTransaction, describeNewPicture],
-    afterChange: [forgetOldDescriptions, keepOldAddress, ...(shown.afterChange ?? [])],
+    afterChange: [clearOldDescriptions, keepOldAddress, ...(shown.afterChange ?? [])],
   },
   fields: [
     localizedText('alt', words('media.alt.label'), { required: true, maxLength: 300 }),

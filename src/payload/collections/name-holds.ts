@@ -6,7 +6,7 @@ import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
 /** N1: domain reservations, one row per domain; the unique index keeps two buyers from getting the same one. */
-export const nameHolds = defineCollection({
+export const domainReservations = defineCollection({
   slug: 'name-holds',
   labels: labelsOf('nameHolds', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, Field } from 'payload'
 import type { OrderStatus } from '@/core/orders/status'
 import type { Order } from '@/payload-types'
 import { advanceOrder } from '@/modules/orders/orders.service'
@@ -11,7 +11,6 @@ import { orderStatusLabels as labels, orderStatusLabels } from '@/payload/labels
 import { words, labelsOf } from '@/payload/words'
 import { refuseConflict, refuseField } from '@/payload/hooks/documents'
 import { nobody, ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
-import { frozenRates } from '@/payload/fields/frozen-rates'
 import { json } from '@/payload/fields/text'
 import { minorAmount } from '@/payload/fields/prices'
 import { addressFields, currencyText, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
@@ -38,6 +37,36 @@ const freezeOrder: CollectionBeforeChangeHook<Order> = async (change) => {
 }
 
 const orderStatus = select('status', words('orders.status.label'), orderStatusLabels, { defaultValue: 'pending', isInSidebar: true })
+
+const frozenRates: Field[] = [
+  // Decimals of the currency; the amounts below cannot be read without it (M1).
+  {
+    name: 'digits',
+    type: 'number',
+    required: true,
+    defaultValue: 2,
+    label: words('fields.frozenRates.digits.label'),
+  },
+  {
+    name: 'exchangeRate',
+    type: 'number',
+    required: true,
+    label: words('fields.frozenRates.exchangeRate.label'),
+  },
+  {
+    name: 'rateDate',
+    type: 'date',
+    required: true,
+    label: words('fields.frozenRates.rateDate.label'),
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } },
+  },
+  {
+    name: 'taxRate',
+    type: 'number',
+    required: true,
+    label: words('fields.frozenRates.taxRate.label'),
+  },
+]
 
 /** M4, O8: written once by checkout in minor units; afterwards only the status changes. Never deleted. */
 export const orders = defineCollection({

@@ -5,7 +5,7 @@ import { json } from '@/payload/fields/text'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { provisionOperationLabels, provisionTaskLabels } from '@/payload/labels'
-import { itsEmail } from '@/payload/admin/provisioning/provisioning-fields'
+import { customerEmailField } from '@/payload/admin/provisioning/provisioning-fields'
 import { closeTaskEndpoint } from '@/payload/admin/provisioning/close-task-call'
 import { words, type Words } from '@/payload/words'
 
@@ -84,7 +84,7 @@ export const provisionTasks = defineCollection({
       label: words('provisionTasks.subscription.label'),
       admin: { position: 'sidebar' },
     },
-    itsEmail('subscription.order.contact.email'),
+    customerEmailField('subscription.order.contact.email'),
     whole('number', words('provisionTasks.number.label'), true),
     whole('round', words('provisionTasks.round.label'), true),
     hidden('key', words('provisionTasks.key.label'), true),

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { asksFor, foldAddress } from '@/core/navigation/addresses'
+import { matchesAddress, foldAddress } from '@/core/navigation/addresses'
 import { canonicalOf } from '@/lib/config/aliases'
 import type { Redirect } from '@/payload-types'
 import { findKnownPaths } from '@/payload/addresses/find-known'
@@ -44,7 +44,7 @@ const faultOfAddress = async (req: PayloadRequest, from: string, url: string): P
   if (!/^\/(?!\/)/.test(url)) return null
   const path = canonicalOf(wayOf(url))
   const address = foldAddress(`${path}${url.slice(wayOf(url).length).replace(/#.*$/s, '')}`)
-  if (asksFor(address, from)) return words('redirects.faults.itself')
+  if (matchesAddress(address, from)) return words('redirects.faults.itself')
   const isKnown = (await findKnownPaths(req, [path])).has(path)
   if (!isKnown) return words('redirects.faults.missing')
   const old = wayOf(foldAddress(path))
@@ -59,7 +59,7 @@ const faultOfAddress = async (req: PayloadRequest, from: string, url: string): P
     overrideAccess: true,
     req,
   })
-  const followed = docs.filter((other) => asksFor(address, foldAddress(other.from)))
+  const followed = docs.filter((other) => matchesAddress(address, foldAddress(other.from)))
   const isChained = followed.some((other) => other.from.includes('?')) || (followed.length > 0 && !(await hasPage(req, path)))
   return isChained ? words('redirects.faults.chain') : null
 }

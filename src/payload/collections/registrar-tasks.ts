@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { RegistrarTask } from '@/payload-types'
-import { closeTask, moveTask } from '@/modules/domains/registrar/registrar-jobs'
+import { closeTask, advanceTask } from '@/modules/domains/registrar/registrar-jobs'
 import { orderIdOf } from '@/modules/payments/payments.service'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { byActor } from '@/lib/audit'
@@ -21,7 +21,7 @@ const moveRegistrarTask: CollectionBeforeChangeHook<RegistrarTask> = async (chan
   const { data, originalDoc, operation, req } = change
   const at = new Date().toISOString()
   if (operation === 'create' || !originalDoc) return { ...data, events: [{ type: data.status ?? 'open', at }] }
-  const moved = await moveTask(await handleOfRequest(req), originalDoc, data.status ?? originalDoc.status, { at, ...byActor(req) })
+  const moved = await advanceTask(await handleOfRequest(req), originalDoc, data.status ?? originalDoc.status, { at, ...byActor(req) })
   if (moved.ok) return { ...data, events: [...moved.value] }
   if (moved.error.kind === 'changed-meanwhile') return refuseConflict(change, changedMeanwhile)
   return refuseField(change, 'status', noSuchMove(labels[moved.error.from], labels[moved.error.to]))

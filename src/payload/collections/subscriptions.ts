@@ -1,7 +1,7 @@
 import type { CheckboxField, DateField, NumberField, TextField } from 'payload'
 import { nobody, ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
-import { accessFields, itsEmail } from '@/payload/admin/provisioning/provisioning-fields'
+import { accessFields, customerEmailField } from '@/payload/admin/provisioning/provisioning-fields'
 import { subscriptionScreenEndpoints } from '@/payload/admin/subscriptions/endpoints'
 import { json } from '@/payload/fields/text'
 import { minorAmount } from '@/payload/fields/prices'
@@ -95,7 +95,7 @@ export const subscriptions = defineCollection({
     itsOrder,
     hiddenText('lineKey', words('subscriptions.lineKey.label')),
     { ...customerLink, index: true } as typeof customerLink,
-    itsEmail('order.contact.email'),
+    customerEmailField('order.contact.email'),
     accessFields,
     { ...customerKey, admin: { hidden: true } } as typeof customerKey,
   ]),

@@ -1,4 +1,6 @@
 import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   Forbidden,
   type CollectionAfterLogoutHook,
@@ -6,6 +8,8 @@ import {
   addDataAndFileToRequest,
   type Endpoint,
   type PayloadRequest,
+  type TextField,
+  type Where,
 } from 'payload'
 import type { User } from '@/payload-types'
 import { changesCredentials } from '@/modules/accounts/accounts.service'
@@ -13,7 +17,7 @@ import { checkOwnPassword, sessionOf } from '@/payload/access/own-session'
 import { defineCollection } from '@/payload/define-collection'
 import { translate } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
-import { normaliseEmailField, refuseField, refuseTry } from '@/payload/hooks/documents'
+import { normaliseEmailField, refuseConflict, refuseField, refuseTooManyRequests } from '@/payload/hooks/documents'
 import {
   lockStaff,
   lockStaffSession,
@@ -26,19 +30,61 @@ import {
 } from '@/modules/auth/mfa/mfa.repository'
 import { handleOfRequest, type Transaction, withTransaction } from '@/lib/db/transaction'
 import { decryptNewCodes, encryptNewCodes, confirmingStep, decryptSetup, storeFactor, storeRecoveryCodes } from '@/modules/auth/mfa/totp'
-import { answer, done, forbidden, notifyStaff, ownerCall, heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
-import { isRequiredOfAll, newSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
+import { answer, done, forbidden, notifyStaff, ownerCall, lockoutEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
+import { isRequiredForAll, createLoginSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
 import { admins, type StaffRole, closedEndpoint, selfAsStaffOrAdmins, staff } from '@/payload/access/rules'
 import { recordAction, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
 import { logStaffIn, mailStaffLink, resetStaffPassword } from '@/payload/http/staff-login'
-import { currentPassword } from '@/payload/fields/current-password'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
-import { othersHeldUp, othersTwoStep, ownTwoStep, staffSessions } from '@/payload/mfa/fields'
-import { firstUserIsAdmin } from '@/payload/hooks/first-user-is-admin'
-import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '@/payload/hooks/keep-an-admin'
+import { othersLockouts, othersTwoStep, ownTwoStep, staffSessions } from '@/payload/mfa/fields'
 import { rateLimitStaffLogin, requireLongPassword } from '@/payload/hooks/passwords'
+
+/** The first user needs the role that can invite others. */
+const firstUserIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data
+  const { totalDocs } = await req.payload.count({ collection: 'users', req, overrideAccess: true })
+  return totalDocs === 0 ? { ...data, role: 'admin' } : data
+}
+
+const lastAdmin = words('keepAnAdmin.refusal')
+
+const requireAnotherAdmin = async (req: PayloadRequest, id: string | number): Promise<void> => {
+  const where: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where, overrideAccess: true, req })
+  if (totalDocs === 0) refuseConflict({ req }, lastAdmin)
+}
+
+/** The last admin cannot be demoted or deleted: nobody could grant access any more. */
+const keepAnAdminWhenDemoting: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const isDemotion = operation === 'update' && originalDoc?.role === 'admin' && data['role'] !== undefined && data['role'] !== 'admin'
+  if (isDemotion) await requireAnotherAdmin(req, originalDoc.id)
+  return data
+}
+
+const keepAnAdminWhenDeleting: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req })
+  if (user.role === 'admin') await requireAnotherAdmin(req, id)
+}
+
+/** Asked for when staff change their own password or email; never stored. */
+const currentPassword: TextField = {
+  name: 'currentPassword',
+  type: 'text',
+  virtual: true,
+  label: words('fields.currentPassword.label'),
+  admin: {
+    // Payload disables virtual fields unless `readOnly` is false.
+    readOnly: false,
+    condition: (data, _sibling, { user }) => user !== null && data['id'] === user.id,
+    components: { Field: '/payload/admin/form-fields.client#CurrentPassword' },
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    description: words('fields.currentPassword.description'),
+  },
+}
 
 /**
  * Changing one's own password or email requires the current password, so that an unattended session cannot take over the account.
@@ -53,7 +99,7 @@ const askCurrentPassword: CollectionBeforeValidateHook<User> = async (change) =>
   if (typeof currentPassword !== 'string' || currentPassword === '')
     return refuseField(change, 'currentPassword', words('users.faults.missing'))
   const checked = await checkOwnPassword(req, user.email, currentPassword)
-  if (checked === 'too-often') return refuseTry(change, words('users.faults.tooMany'))
+  if (checked === 'too-often') return refuseTooManyRequests(change, words('users.faults.tooMany'))
   if (checked === 'wrong') return refuseField(change, 'currentPassword', words('users.faults.wrong'))
   return rest
 }
@@ -120,7 +166,7 @@ const ownTwoStepEndpoints: Endpoint[] = [
   ownCall('post', '/two-step/setup', async ({ req, user, owner }) =>
     (await findFactor(req.payload.db.drizzle, owner))
       ? refuse(req, 409, words('mfa.refusals.again'))
-      : answer(200, await newSetup(req, user)),
+      : answer(200, await createLoginSetup(req, user)),
   ),
 
   confirmedCall('/two-step', async (asked) => {
@@ -140,7 +186,7 @@ const ownTwoStepEndpoints: Endpoint[] = [
 
   confirmedCall('/two-step/off', async (asked) => {
     const { req, user, owner } = asked
-    if (await isRequiredOfAll(req)) return refuse(req, 409, words('mfa.refusals.isRequired'))
+    if (await isRequiredForAll(req)) return refuse(req, 409, words('mfa.refusals.isRequired'))
     return inTransaction(asked, async (transaction) => {
       if (!(await deleteFactor(transaction, owner))) return done()
       await endOthers(asked, transaction)
@@ -232,7 +278,7 @@ export const users = defineCollection({
     closedEndpoint('post', '/verify/:id'),
     ...ownTwoStepEndpoints,
     ...resetEndpointsOf('staff'),
-    ...heldUpEndpointsOf('staff'),
+    ...lockoutEndpointsOf('staff'),
     ...sessionEndpoints,
   ],
   hooks: {
@@ -262,7 +308,7 @@ export const users = defineCollection({
     currentPassword,
     ownTwoStep,
     othersTwoStep,
-    othersHeldUp,
+    othersLockouts,
     staffSessions,
   ],
 })

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, JSONField, PayloadRequest, TextField } from 'payload'
 import type { WebhookEndpoint } from '@/payload-types'
 import { handleOfRequest } from '@/lib/db/transaction'
-import { updateResumed } from '@/modules/webhooks/webhooks.repository'
+import { resumeEndpoint } from '@/modules/webhooks/webhooks.repository'
 import { buildEnvironment } from '@/lib/config/env'
 import { isOwnMachine } from '@/lib/config/own-machine'
 import { isWebhookEventType, webhookEventTypes } from '@/modules/webhooks/schema'
@@ -23,7 +23,7 @@ const clearSwitchedOff: CollectionBeforeChangeHook<WebhookEndpoint> = ({ data })
 /** W4: a re-enabled endpoint or a new URL is tried at once. */
 const resumeWebhook: CollectionAfterChangeHook<WebhookEndpoint> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.isActive !== true) return
-  if (previousDoc.isActive !== true || previousDoc.url !== doc.url) await updateResumed(await handleOfRequest(req), doc.id)
+  if (previousDoc.isActive !== true || previousDoc.url !== doc.url) await resumeEndpoint(await handleOfRequest(req), doc.id)
 }
 
 const mostCharacters = 500

@@ -13,7 +13,7 @@ import type { ShownPrices } from '@/core/tax/types'
 import { select, categories, selectMany } from './selects'
 import { columnSettings, type ColumnName } from '@/core/discounts/condition-settings'
 import type { Setting } from '@/core/discounts/conditions'
-import { defaultSynonyms, wrongLine } from '@/modules/content/search/synonyms'
+import { defaultSynonyms, findInvalidLine } from '@/modules/content/search/synonyms'
 import { price } from './prices'
 import type { StrikePolicy } from '@/core/pricing/reference-price'
 
@@ -81,7 +81,7 @@ export const firstCurrencies: GroupField = {
     .map(({ code, name }) => ({ name: code, type: 'text', label: name, admin: pickedFrom('currencies') })),
 }
 
-/** K24: what the site search takes for the same, per language. Not a translation: each language has words of its own. */
+/** K24: synonyms of the site search. Not translated: each language has its own. */
 export const searchSynonyms: GroupField = {
   name: 'searchSynonyms',
   type: 'group',
@@ -95,7 +95,7 @@ export const searchSynonyms: GroupField = {
     maxLength: 20_000,
     defaultValue: defaultSynonyms[code] ?? '',
     validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-      const line = typeof value === 'string' ? wrongLine(value) : null
+      const line = typeof value === 'string' ? findInvalidLine(value) : null
       return line === null || translate(req, words('fields.settings.searchSynonyms.fault', { line }))
     },
   })),
@@ -154,7 +154,7 @@ export const statusPage: TextField = {
 
 const policies = labelsOf('fields.settings.policies', ['asShown', 'replace', 'hide']) satisfies Record<StrikePolicy, Words>
 
-/** P11: what happens if a strike price is higher than the 30 days before can prove. */
+/** P11: policy for strike prices that the preceding 30 days do not support. */
 export const strikePolicy = select('strikePolicy', words('fields.settings.strikePolicy.label'), policies, {
   defaultValue: 'asShown',
   description: words('fields.settings.strikePolicy.description'),

@@ -13,7 +13,7 @@ const englishFirst = words('fields.text.englishFirst')
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
 /** Arguments of a validator. Validation while typing passes no path, and passes the document as the siblings of a top-level field. */
-export interface Asked {
+export interface ValidatorArguments {
   readonly req: PayloadRequest
   readonly operation?: string
   readonly path?: readonly (string | number)[]
@@ -21,13 +21,13 @@ export interface Asked {
   readonly siblingData?: unknown
 }
 
-const isAtTop = ({ path, data, siblingData }: Asked): boolean => (path ? path.length === 1 : data === siblingData)
+const isAtTop = ({ path, data, siblingData }: ValidatorArguments): boolean => (path ? path.length === 1 : data === siblingData)
 
 /**
  * R6: only English is required; other languages fall back to it, so they never block publishing. A row added in another language
  * starts with a text in that language.
  */
-export const requireInEnglish = (value: unknown, asked: Asked): string | true => {
+export const requireInEnglish = (value: unknown, asked: ValidatorArguments): string | true => {
   if (asked.req.locale === defaultLocale || asked.req.locale === undefined) return isEmpty(value) ? translate(asked.req, missing) : true
   return asked.operation === 'create' && isAtTop(asked) ? translate(asked.req, englishFirst) : true
 }
@@ -41,7 +41,7 @@ interface Options {
 
 const tooLong = (most: number) => words('fields.text.tooLong', { most })
 
-type Validator = (value: string | null | undefined, asked: Asked) => string | true
+type Validator = (value: string | null | undefined, asked: ValidatorArguments) => string | true
 
 const validator =
   (options: Options, fallbackMaximum: number): Validator =>
@@ -69,7 +69,7 @@ export const localizedText = (name: string, label: Words, options: Options = {})
     localized: true,
     label,
     admin: adminOf(options),
-    validate: (value: unknown, asked: Asked) => validate(value as string | null | undefined, asked),
+    validate: (value: unknown, asked: ValidatorArguments) => validate(value as string | null | undefined, asked),
   }
 }
 

@@ -7,7 +7,7 @@ import { words } from '@/payload/words'
 const group = words('header.group')
 const entry = words('header.entry')
 
-/** Tells a group from its neighbours, as a price or a page title can't. */
+/** One sentence that distinguishes a group from its neighbours. */
 const about = localizedText('description', words('header.about.label'), { maxLength: 90, description: words('header.about.description') })
 
 /** R3. */

@@ -5,12 +5,16 @@ import {
   type GlobalAfterChangeHook,
   type PayloadRequest,
   APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
+  type GlobalBeforeChangeHook,
 } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { auditedChanges, changedFields, kindOfChange, insertStaffAction, type StaffAction, actorOf } from '@/lib/audit'
 import { normalisePassword } from '@/core/accounts/accounts'
 import { isExactPassword } from '@/modules/accounts/accounts.service'
+import { recordPriceAuthor, type PriceChangeSource } from '@/modules/catalog/catalog.repository'
 
 type Change<Document extends TypeWithID> = Pick<
   Parameters<CollectionAfterChangeHook<Document>>[0],
@@ -76,6 +80,32 @@ export const recordGlobalChange: GlobalAfterChangeHook = async ({ global, doc, p
   const changes = auditedChanges(global.slug, fields, previousDoc ?? {}, doc)
   if (fields.length > 0) await recordAction(req, { action: 'changed', area: global.slug, document: null, fields, changes })
   return doc
+}
+
+/**
+ * Where a price change came from: forms send the session cookie and a document id, list edits no id, and scheduled publications have
+ * a user but no REST call.
+ */
+const sourceOf = (req: PayloadRequest): PriceChangeSource => {
+  if (req.payloadAPI !== 'REST') return req.user ? 'schedule' : 'shop'
+  if (req.headers.get('authorization')) return 'api'
+  return req.method === 'POST' || req.routeParams?.['id'] !== undefined || req.routeParams?.['global'] !== undefined ? 'form' : 'list'
+}
+
+/** A database trigger records price changes; only the request knows who made them and how. */
+const recordAuthor = async (req: PayloadRequest): Promise<void> =>
+  recordPriceAuthor(await handleOfRequest(req), actorOf(req), sourceOf(req))
+
+export const recordAuthorOfChange: CollectionBeforeChangeHook = async ({ data, req }) => {
+  await recordAuthor(req)
+  return data
+}
+
+export const recordAuthorOfDeletion: CollectionBeforeDeleteHook = async ({ req }) => recordAuthor(req)
+
+export const recordAuthorOfGlobal: GlobalBeforeChangeHook = async ({ data, req }) => {
+  await recordAuthor(req)
+  return data
 }
 
 const isNoText = (value: unknown): boolean => value !== undefined && value !== null && typeof value !== 'string'

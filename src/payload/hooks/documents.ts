@@ -4,6 +4,7 @@ import {
   type PayloadRequest,
   type CollectionBeforeChangeHook,
   type FieldHook,
+  type GlobalBeforeChangeHook,
   type CollectionAfterReadHook,
   type SanitizedConfig,
   type CollectionBeforeValidateHook,
@@ -34,7 +35,7 @@ export const refuseConflict = ({ req }: Pick<Change, 'req'>, sentence: Words): n
 }
 
 /** Rejects a request with 429. */
-export const refuseTry = ({ req }: Pick<Change, 'req'>, sentence: Words): never => {
+export const refuseTooManyRequests = ({ req }: Pick<Change, 'req'>, sentence: Words): never => {
   throw new APIError(translate(req, sentence), 429, undefined, true)
 }
 
@@ -149,3 +150,36 @@ export const refuseStaleGlobalSave: GlobalBeforeValidateHook = async ({ global, 
 
 /** Trashed discounts are inactive and stay so when restored. */
 export const switchOffInTrash: CollectionBeforeChangeHook = ({ data }) => (data['deletedAt'] ? { ...data, isActive: false } : data)
+
+const timeOf = (value: unknown): string => (typeof value === 'string' || value instanceof Date ? new Date(value) : new Date()).toISOString()
+
+/**
+ * Documents from before versioning have no version to restore: their first change stores the previous state, in every language. A
+ * migration has done this for collections with drafts.
+ */
+export const keepFirstVersion: CollectionBeforeChangeHook = async ({ collection: { slug }, data, originalDoc, operation, req }) => {
+  if (operation === 'create') return data
+  const { db } = req.payload
+  const { id } = originalDoc as { readonly id: string }
+  if ((await db.countVersions({ collection: slug, where: { parent: { equals: id } }, req })).totalDocs > 0) return data
+  const before = await db.findOne<Record<string, unknown> & { id: string }>({
+    collection: slug,
+    where: { id: { equals: id } },
+    locale: 'all',
+    req,
+  })
+  if (!before) return data
+  const updatedAt = timeOf(before['updatedAt'])
+  await db.createVersion({ collectionSlug: slug, parent: id, versionData: before, createdAt: updatedAt, updatedAt, autosave: false, req })
+  return data
+}
+
+export const keepFirstGlobalVersion: GlobalBeforeChangeHook = async ({ global: { slug }, data, req }) => {
+  const { db } = req.payload
+  if ((await db.countGlobalVersions({ global: slug, req })).totalDocs > 0) return data
+  const before = await db.findGlobal({ slug, locale: 'all', req })
+  if (!before['id']) return data
+  const updatedAt = timeOf(before['updatedAt'])
+  await db.createGlobalVersion({ globalSlug: slug, versionData: before, createdAt: updatedAt, updatedAt, autosave: false, req })
+  return data
+}

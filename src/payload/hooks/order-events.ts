@@ -3,14 +3,14 @@ import { defaultLocale } from '@/lib/config/locales'
 import type { Domain, Order, Payment } from '@/payload-types'
 import { createContext } from '@/container'
 import { orderIdOf } from '@/modules/payments/payments.service'
-import { findNumberedOrder } from '@/modules/webhooks/webhooks.repository'
+import { findOrderWithNumber } from '@/modules/webhooks/webhooks.repository'
 import { domainMoved, orderMoved, paymentMoved, type PaymentState } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { deleteUnprocessedOrder } from '@/modules/operations/operations.repository'
 import { writeInvoices } from '@/modules/invoices/invoices.service'
 import { onOrderStatusChanged } from '@/modules/domains/ordered-domains'
-import { isHeldByProvider, isMovedByMoney, syncPaymentsWithOrderStatus } from '@/modules/payments/sync-order-status'
+import { isHeldByProvider, isPaymentReceived, syncPaymentsWithOrderStatus } from '@/modules/payments/sync-order-status'
 import { mailOrderMove } from '@/modules/payments/emails'
 import type { OrderMetadata } from '@/modules/orders/orders.repository'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
@@ -44,7 +44,7 @@ export const emitPaymentEvents: CollectionAfterChangeHook<Payment> = async ({ do
   if (before && isSame(state, before)) return
   const handle = await handleOfRequest(req)
   const orderId = orderIdOf(doc.order) ?? ''
-  const order = await findNumberedOrder(handle, orderId)
+  const order = await findOrderWithNumber(handle, orderId)
   if (!order) return
   const { id, provider, amount, currency } = doc
   const fact = { id, provider, amount, currency, digits: order.digits, order: { id: orderId, number: order.number } }
@@ -93,7 +93,7 @@ const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
   const [usedUp] = await settleUses(await handleOfRequest(req), { orderId: doc.id, from: previousDoc.status, to: doc.status })
   if (usedUp === undefined) return
   if (previousDoc.status === 'pending') return refuseField(change, 'status', guestUsesGone(usedUp))
-  if (doc.status === 'paid' && (await isMovedByMoney(req, doc.id))) return
+  if (doc.status === 'paid' && (await isPaymentReceived(req, doc.id))) return
   refuseField(change, 'status', noUsesLeft(usedUp))
 }
 

@@ -4,7 +4,7 @@ import { hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
 import { clientAddress } from '@/lib/http/request-origin'
 import { consumeRateLimit } from '@/lib/http/rate-limit'
 import { words } from '@/payload/words'
-import { refuseTry, refuseField } from './documents'
+import { refuseTooManyRequests, refuseField } from './documents'
 import { isWeakPassword } from '@/core/accounts/password-strength'
 
 const tooMany = words('passwords.tooMany')
@@ -19,21 +19,21 @@ const isDoor = (operation: string): operation is Door => doors.has(operation)
  * Limits attempts by network address, and by account and address together, whether the account exists or not, so that an attacker
  * cannot lock out anyone else.
  */
-export const limitTries = async (req: PayloadRequest, door: Door, email?: unknown): Promise<void> => {
+export const limitAttempts = async (req: PayloadRequest, door: Door, email?: unknown): Promise<void> => {
   const visitor = clientAddress(req.headers)
   const each = { payload: req.payload, visitor }
   const isTooMuch =
     (await consumeRateLimit(req.payload, 'login', visitor)) !== null ||
     (typeof email === 'string' && door === 'login' && (await hasTooManyAttempts(each, email))) ||
     (typeof email === 'string' && door === 'forgotPassword' && !(await mayRequestEmail(each, email)))
-  if (isTooMuch) refuseTry({ req }, tooMany)
+  if (isTooMuch) refuseTooManyRequests({ req }, tooMany)
 }
 
 const emailOf = (args: unknown): unknown => (args as { readonly data?: { readonly email?: unknown } }).data?.email
 
 /** Internal calls are not counted, nor the second normalisation form of the same password. */
 export const rateLimitStaffLogin: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
-  if (isDoor(operation) && req.payloadAPI !== 'local' && !isExactPassword(context)) await limitTries(req, operation, emailOf(args))
+  if (isDoor(operation) && req.payloadAPI !== 'local' && !isExactPassword(context)) await limitAttempts(req, operation, emailOf(args))
 }
 
 const shortest = 10

@@ -7,7 +7,7 @@ import { refreshPassages } from '@/modules/content/search/passages'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { insertPublication } from '@/modules/analytics/publications.repository'
 
-export interface Shown {
+export interface PublishedView {
   /** Field that references use; its tag is cleared too. */
   readonly keyField?: string
   /** Prices depend on it: open carts and quotes must be repriced. */
@@ -28,7 +28,7 @@ const tagsOf = (slug: string, keyField: string | undefined, documents: readonly 
 
 const recordShown = async (
   handle: Handle,
-  { isPriced = false }: Shown,
+  { isPriced = false }: PublishedView,
   changed: ChangedDocument,
   tags: readonly string[],
 ): Promise<void> => {
@@ -37,14 +37,14 @@ const recordShown = async (
 }
 
 /** Invalidates what shows a global, once the change's transaction commits. */
-const recordShownGlobal = (handle: Handle, slug: string, shown: Pick<Shown, 'isPriced'>): Promise<void> =>
+const recordShownGlobal = (handle: Handle, slug: string, shown: Pick<PublishedView, 'isPriced'>): Promise<void> =>
   recordShown(handle, shown, { slug, id: null }, [globalTag(slug)])
 
 /** Takes the document before and after the change. A draft that was never published affects nothing visible. */
 const recordShownDocument = async (
   handle: Handle,
   slug: string,
-  shown: Shown,
+  shown: PublishedView,
   document: ShownDocument,
   before?: ShownDocument,
 ): Promise<void> => {
@@ -54,7 +54,7 @@ const recordShownDocument = async (
 }
 
 /** Hooks of a collection shown on the site: caches and the search follow publication, change and deletion. */
-export const shownCollection = (slug: string, shown: Shown = {}): NonNullable<CollectionConfig['hooks']> => {
+export const shownCollection = (slug: string, shown: PublishedView = {}): NonNullable<CollectionConfig['hooks']> => {
   const afterChange: CollectionAfterChangeHook<ShownDocument> = async ({ doc, previousDoc, req, operation }) => {
     await recordShownDocument(await handleOfRequest(req), slug, shown, doc, operation === 'update' ? previousDoc : undefined)
     await refreshPassages(req, slug, doc.id)
@@ -67,7 +67,7 @@ export const shownCollection = (slug: string, shown: Shown = {}): NonNullable<Co
 }
 
 /** Hooks of a global shown on the site. */
-export const shownGlobal = (slug: string, shown: Pick<Shown, 'isPriced'> = {}): NonNullable<GlobalConfig['hooks']> => {
+export const shownGlobal = (slug: string, shown: Pick<PublishedView, 'isPriced'> = {}): NonNullable<GlobalConfig['hooks']> => {
   const afterChange: GlobalAfterChangeHook = async ({ req }) => recordShownGlobal(await handleOfRequest(req), slug, shown)
   return { afterChange: [afterChange] }
 }

@@ -24,7 +24,7 @@ import { apiWords } from '@/lib/http/http-error'
 import { answerCall } from './answer-call'
 import { callsAt } from './call-paths'
 import type { EndpointDefinition } from '@/lib/http/endpoint'
-import { errorResponse, frontRefusal, headersOf, requestLanguage } from './error-response'
+import { errorResponse, frontServerError, headersOf, requestLanguage } from './error-response'
 
 /** How long a verified session is cached. */
 const believedMs = 10_000
@@ -96,7 +96,7 @@ export const createSiteIndex = (findPayload: () => Promise<Payload>): PathIndex 
  * R27: rewrites a legacy URL to the form Next matches: lower case, with the query as part of the path, since cached pages see no query.
  * Returns whether the request is for one; URLs without a language are redirected to one first (R1).
  */
-export const createOldAddresses =
+export const createLegacyUrlRewriter =
   (index: PathIndex) =>
   (request: IncomingMessage): boolean => {
     const { method, url = '' } = request
@@ -115,7 +115,7 @@ export const createOldAddresses =
  * images and unknown paths. All unknown paths of a language share one cached 404 page.
  */
 const createGate = (findPayload: () => Promise<Payload>, index: PathIndex): Gate => {
-  const followOldAddress = createOldAddresses(index)
+  const followOldAddress = createLegacyUrlRewriter(index)
   const hasStaffSession = createStaffSessionCheck(findPayload)
   const count = async ({ visitor, staff }: Limits, { headers }: IncomingMessage): Promise<readonly CountedRequest[]> => {
     const limits = staff !== undefined && (await hasStaffSession(headers)) ? [staff] : visitor
@@ -240,7 +240,7 @@ const answer = async (
 }
 
 const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, limits: Readonly<Record<string, string>>): Promise<void> => {
-  const refusal = await frontRefusal('too-many-requests', headers['accept-language'])
+  const refusal = await frontServerError('too-many-requests', headers['accept-language'])
   response.writeHead(429, { ...refusal.headers, ...limits }).end(refusal.body)
 }
 

@@ -1,6 +1,6 @@
 import type { Config, PayloadRequest, Endpoint } from 'payload'
 import { clientAddress } from '@/lib/http/request-origin'
-import { describeError, isDatabaseUnavailable, isSchemaError, isSenseless } from '@/lib/db/database-errors'
+import { describeError, isDatabaseUnavailable, isSchemaError, isInvalidValue } from '@/lib/db/database-errors'
 import { apiWords, type ErrorCode } from '@/lib/http/http-error'
 import { hasBegun } from '@/payload/access/bounded-reads'
 import { withScope } from '@/payload/access/api-key-access'
@@ -48,7 +48,7 @@ const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): 
   const isRead = req.method === 'GET' || req.query['where'] !== undefined
   // `where={` and `data={`: Payload parses them unchecked
   const isOdd = ((isRead || !hasBegun(req)) && error instanceof SyntaxError) || isOddQuestion(error, slug)
-  return isOdd || isUnsupported(error) || isUnreadForm(req) || isNoDocument(req) || isSenseless(error, isRead) ? 400 : 500
+  return isOdd || isUnsupported(error) || isUnreadForm(req) || isNoDocument(req) || isInvalidValue(error, isRead) ? 400 : 500
 }
 
 /**

@@ -11,11 +11,11 @@ import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { endTraces } from '@/modules/operations/traces'
 import { stopFollowing } from '@/payload/jobs/follow-content-changes'
 import { stopWorker } from '@/payload/jobs/run-worker'
-import { isDatabaseAway } from '@/lib/db/database-health'
+import { isDatabaseDown } from '@/lib/db/database-health'
 import { outageAnswer, retryAfterSeconds } from '@/lib/http/plain-page'
 import { countPage } from '@/lib/observability/metrics'
-import { createFrontDoor, createOldAddresses, createSiteIndex, createStaffSessionCheck } from './front-door'
-import { frontRefusal } from './error-response'
+import { createFrontDoor, createLegacyUrlRewriter, createSiteIndex, createStaffSessionCheck } from './front-door'
+import { frontServerError } from './error-response'
 import { measureAnswer, requestTraces } from './trace-request'
 
 const keepsPage = (pathname: string): boolean => {
@@ -24,7 +24,7 @@ const keepsPage = (pathname: string): boolean => {
 }
 
 const outageOf: ShopInFront['outageOf'] = async (url, acceptLanguage) => {
-  if (!isDatabaseAway()) return undefined
+  if (!isDatabaseDown()) return undefined
   const { contentType, body } = await outageAnswer(url, acceptLanguage)
   const headers = {
     ...Object.fromEntries(securityHeaders(false).map(({ key, value }) => [key, value])),
@@ -41,7 +41,7 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
   const index = createSiteIndex(findPayload)
   return {
     answer: createFrontDoor(findPayload, index),
-    followOldAddress: createOldAddresses(index),
+    followOldAddress: createLegacyUrlRewriter(index),
     contentChanged: () => void index.refresh().catch(() => undefined),
     keepsPage,
     pagePolicy: (hashes) => pagePolicy(hashes),
@@ -49,7 +49,7 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
     cdnHeaders: ['CDN-Cache-Control', cdnCaching(buildEnvironment().SHARED_CACHE_PURGE_URL.length > 0), 'Cache-Tag', pagesTag],
     securityHeaders: securityHeaders(false).flatMap(({ key, value }) => [key, value]),
     outageOf,
-    refusalOf: frontRefusal,
+    refusalOf: frontServerError,
     maximumBodyBytes,
     maximumBytesOf: async (request) => ((await hasStaffSession(request.headers)) ? maximumUploadBytes : maximumBodyBytes),
     measure: (request, response) => measureAnswer(request, response),

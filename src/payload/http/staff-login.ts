@@ -19,8 +19,8 @@ import { inConstantTime } from '@/lib/crypto/tokens'
 import { clientAddress } from '@/lib/http/request-origin'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { deleteStaffSessions } from '@/modules/auth/mfa/mfa.repository'
-import { limitTries } from '@/payload/hooks/passwords'
-import { requiresSecondFactor, SecondStepNeeded } from '@/payload/mfa/ask-second-step'
+import { limitAttempts } from '@/payload/hooks/passwords'
+import { requiresSecondFactor, SecondFactorRequiredError } from '@/payload/mfa/ask-second-step'
 
 /** The latest pending login of each account. */
 const lastOf = new Map<string, Promise<unknown>>()
@@ -81,11 +81,11 @@ const logIn = async (req: PayloadRequest, { email, password }: Credentials) => {
 }
 
 /** K1: a required second factor is a result, not an error. */
-const stepsOf = async <Value>(work: () => Promise<Value>): Promise<Value | SecondStepNeeded> => {
+const stepsOf = async <Value>(work: () => Promise<Value>): Promise<Value | SecondFactorRequiredError> => {
   try {
     return await work()
   } catch (fault) {
-    if (fault instanceof SecondStepNeeded) return fault
+    if (fault instanceof SecondFactorRequiredError) return fault
     throw fault
   }
 }
@@ -105,7 +105,7 @@ export const logStaffIn: Endpoint = {
     const outcome = await inConstantTime(() => oneAtATime(data.email, () => stepsOf(() => logIn(req, data))))
     // The password was right, even if a second factor is needed.
     await resetAttempts(each, data.email)
-    if (outcome instanceof SecondStepNeeded) {
+    if (outcome instanceof SecondFactorRequiredError) {
       return Response.json({ secondStep: outcome.step }, { headers: { 'Cache-Control': 'no-store' } })
     }
     const { token = '', exp, user } = outcome
@@ -129,7 +129,7 @@ export const resetStaffPassword: Endpoint = {
     await addDataAndFileToRequest(req)
     const collection = req.payload.collections.users
     const data = { token: text(req.data?.['token']), password: text(req.data?.['password']) }
-    await limitTries(req, 'resetPassword')
+    await limitAttempts(req, 'resetPassword')
     const { i18n, t, headers } = req
     const local = await createLocalReq({ req: { i18n, t, headers } }, req.payload)
     const { token = '', user } = await resetPasswordOperation({ collection, data, req: local })

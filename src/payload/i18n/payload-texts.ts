@@ -1,4 +1,4 @@
-import type { Written } from '@/lib/config/locales'
+import type { LocalizedValue } from '@/lib/config/locales'
 
 /** Payload's German uses "du"; the shop uses the formal address. */
 const german = {
@@ -170,7 +170,7 @@ interface Overrides {
  * Overrides of Payload's texts that would mislead: empty lists say what to do, uniqueness errors name no field called "value",
  * restoring a version says what it affects, address is formal, and checkboxes are yes or no.
  */
-export const translations: Written<Overrides> = {
+export const translations: LocalizedValue<Overrides> = {
   en: {
     general: {
       sorryNotFound: 'Nothing is at this address, or your role may not open it.',

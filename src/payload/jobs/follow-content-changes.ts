@@ -2,8 +2,8 @@ import {
   deleteCacheReport,
   findContentChanges,
   insertCacheReport,
-  meansEverything,
-  updateLive,
+  invalidatesEverything,
+  markPublicationsSeen,
 } from '@/modules/content/publishing/publishing.repository'
 import os from 'node:os'
 import type { Payload } from 'payload'
@@ -62,7 +62,7 @@ export const followContentChanges = async (payload: Payload): Promise<void> => {
     read: async (since) => {
       const changes = await findContentChanges(drizzle, since)
       // Runs before pages are invalidated, so that re-rendered pages have the new texts (ADR 018).
-      if (since === null || meansEverything(changes.tags)) await loadMessageOverrides(drizzle)
+      if (since === null || invalidatesEverything(changes.tags)) await loadMessageOverrides(drizzle)
       return { ...changes, tags: [...changes.tags, ...taxMoments(since === null ? [siteTag] : changes.tags)] }
     },
     clear: (tags) => clearOwnTags(tags, cachedPages()?.socketPath),
@@ -73,7 +73,7 @@ export const followContentChanges = async (payload: Payload): Promise<void> => {
     report: async (report) => {
       if (following().isOver) return
       await insertCacheReport(drizzle, report, Date.now())
-      if (report.acknowledged !== null) await updateLive(drizzle, Date.now())
+      if (report.acknowledged !== null) await markPublicationsSeen(drizzle, Date.now())
     },
   })
   let loggedAt = 0
@@ -108,7 +108,7 @@ export const followMessageOverrides = async (payload: Payload, signal: AbortSign
   while (!signal.aborted) {
     try {
       const changes = await findContentChanges(drizzle, position)
-      if (position === null || meansEverything(changes.tags)) await loadMessageOverrides(drizzle)
+      if (position === null || invalidatesEverything(changes.tags)) await loadMessageOverrides(drizzle)
       position = changes.position
     } catch (error) {
       position = null

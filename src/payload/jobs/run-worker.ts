@@ -57,7 +57,7 @@ const pools = {
   other: { concurrency: 8, pollInterval: 2 * second },
 } as const
 
-export interface Shift {
+export interface TaskContext {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly isStopping: () => boolean
@@ -68,19 +68,19 @@ export interface Shift {
 }
 
 export interface WorkerTask {
-  /** As jobs name it. */
+  /** Identifier in jobs. */
   readonly name: string
   readonly pool: keyof typeof pools
-  /** Crontab pattern in UTC, for what is regular and as a safety net of what jobs trigger. */
+  /** Crontab pattern in UTC: for regular tasks, and as a safety net for those that rows trigger. */
   readonly cron?: string
-  /** `id`: row that is due, if one caused the job. */
-  readonly work: (payload: Payload, shift: Shift, id?: string) => Promise<unknown>
+  /** `id`: the due row that added the job, if any. */
+  readonly work: (payload: Payload, shift: TaskContext, id?: string) => Promise<unknown>
 }
 
 const idOf = (input: unknown): string | undefined =>
   typeof input === 'object' && input !== null && 'id' in input && typeof input.id === 'string' ? input.id : undefined
 
-export const taskListOf = (payload: Payload, tasks: readonly WorkerTask[], shift: Shift): TaskList =>
+export const taskListOf = (payload: Payload, tasks: readonly WorkerTask[], shift: TaskContext): TaskList =>
   Object.fromEntries(
     tasks.map(({ name, cron, work }) => [
       name,
@@ -92,7 +92,7 @@ export const taskListOf = (payload: Payload, tasks: readonly WorkerTask[], shift
     ]),
   )
 
-/** The queue schedules each run once, however many processes ask; runs missed while none was up are made up for. */
+/** The queue schedules each run once across processes, and backfills runs missed during downtime. */
 const cronItemsOf = (tasks: readonly WorkerTask[]): ParsedCronItem[] =>
   parseCronItems(
     tasks.flatMap(({ name, cron }) =>
@@ -120,7 +120,7 @@ const openConnections = (): Pool => {
   const { DATABASE_URL, DATABASE_DIRECT_URL } = environment()
   const connections = new Pool({
     connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
-    // One of each pool listens.
+    // Each pool keeps one connection to listen.
     max: Object.keys(pools).length + 4,
     connectionTimeoutMillis: 5 * second,
     query_timeout: 15 * second,
@@ -165,14 +165,14 @@ interface WorkerOptions {
 
 const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 
-const shiftOf = ({ signal, now = Date.now, share = 1 }: WorkerOptions): Shift => ({
+const shiftOf = ({ signal, now = Date.now, share = 1 }: WorkerOptions): TaskContext => ({
   now,
   isStopping: () => signal.aborted,
   pause: (milliseconds) => pause(milliseconds, signal),
   rest: async (milliseconds) => (share < 1 ? pause(Math.min(milliseconds * (1 / share - 1), longestRest), signal) : undefined),
 })
 
-/** Works until it is told to stop or a runner fails; jobs that are not done in time are handed back. */
+/** Runs until stopped or until a runner fails; unfinished jobs are returned to the queue. */
 const workOnce = async (payload: Payload, options: WorkerOptions): Promise<void> => {
   const { signal, tasks } = options
   const { drizzle } = payload.db

@@ -9,7 +9,7 @@ import { savePaymentMethods, deleteForgottenCards } from '@/modules/payments/sav
 import { closePages } from '@/modules/payments/payments.service'
 import { sendPaymentReports } from '@/modules/payments/sandbox/sandbox.service'
 import { sweepMailbox } from '@/modules/email/mailbox'
-import { returnBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
+import { refundBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
 import { sweepRows } from '@/modules/operations/retention'
 import { makeAllBatchCodes } from '@/modules/promotions/coupon-batches'
 import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
@@ -113,7 +113,7 @@ const tasks: readonly WorkerTask[] = [
     cron: everyMinute,
     work: async (payload, { now, isStopping }) => {
       const context = { ...createContext(payload, defaultLocale), now }
-      await returnBalances(context)
+      await refundBalances(context)
       await settleMoneyBackRefunds(context, { isStopping })
     },
   },

@@ -9,7 +9,7 @@ import { clientAddress } from '@/lib/http/request-origin'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { findFactor, deleteSessionsWithoutFactor, type FactorOwner, type SecondFactor } from '@/modules/auth/mfa/mfa.repository'
 import { admins } from '@/payload/access/rules'
-import { refuseConflict, refuseTry } from '@/payload/hooks/documents'
+import { refuseConflict, refuseTooManyRequests } from '@/payload/hooks/documents'
 import {
   type QrDrawing,
   renderQr,
@@ -24,7 +24,7 @@ import {
   consumeCode,
 } from '@/modules/auth/mfa/totp'
 import type { User } from '@/payload-types'
-import { readTypedCode } from '@/core/accounts/accounts'
+import { parseTypedCode } from '@/core/accounts/accounts'
 import type { Handle } from '@/lib/db/sql'
 import { endPasswordCheck } from '@/payload/access/own-session'
 import { translate } from '@/payload/translate'
@@ -32,7 +32,7 @@ import { words } from '@/payload/words'
 import { notifyStaff } from './owner-call'
 
 /** K6: whether all staff must use two-step login. */
-export const isRequiredOfAll = async (req: PayloadRequest): Promise<boolean> => {
+export const isRequiredForAll = async (req: PayloadRequest): Promise<boolean> => {
   const { requireTwoSteps } = await req.payload.findGlobal({
     slug: 'site-settings',
     select: { requireTwoSteps: true },
@@ -79,14 +79,14 @@ interface ShownSetup {
 type SecondStep = { readonly kind: 'code' } | { readonly kind: 'setup'; readonly setup: ShownSetup }
 
 /** Thrown to roll back a login. */
-export class SecondStepNeeded extends APIError {
+export class SecondFactorRequiredError extends APIError {
   constructor(readonly step: SecondStep) {
     super('A second step is needed.', 401, null, true)
   }
 }
 
 /** A new secret and recovery codes. The client returns the ticket with the first code to confirm them. */
-export const newSetup = async (
+export const createLoginSetup = async (
   { payload }: PayloadRequest,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<ShownSetup> => {
@@ -121,7 +121,7 @@ const countTry = async (
   handle: Handle,
   user: Person,
   factor: SecondFactor,
-  typed: ReturnType<typeof readTypedCode>,
+  typed: ReturnType<typeof parseTypedCode>,
 ) => {
   const each: CodeAttempt = {
     payload: req.payload,
@@ -133,12 +133,12 @@ const countTry = async (
   if (wait?.isOfAccount) {
     await notifyStaff(req.payload.db.drizzle, user, { kind: 'codes-guessed' }, `${factor.id}:${Math.floor(Date.now() / 3_600_000)}`)
   }
-  if (wait) refuseTry({ req }, words('mfa.refusals.tooMany'))
+  if (wait) refuseTooManyRequests({ req }, words('mfa.refusals.tooMany'))
   return each
 }
 
 const enterCode = async (req: PayloadRequest, handle: Handle, user: Person, factor: SecondFactor, code: string): Promise<void> => {
-  const typed = readTypedCode(code)
+  const typed = parseTypedCode(code)
   const each = await countTry(req, handle, user, factor, typed)
   if (!typed || !(await consumeCode(req.payload, handle, factor, typed, Date.now()))) return refuseCode(req)
   if (typed.kind === 'recovery') await notifyStaff(handle, user, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
@@ -149,7 +149,7 @@ const enterCode = async (req: PayloadRequest, handle: Handle, user: Person, fact
 const setUp = async (req: PayloadRequest, handle: Handle, user: Person, { setup: ticket, code }: SecondStepBrought): Promise<void> => {
   const owner: FactorOwner = { kind: 'staff', id: user.id }
   const setup = decryptSetup(req.payload, owner, ticket, Date.now())
-  if (!setup || code === undefined) throw new SecondStepNeeded({ kind: 'setup', setup: await newSetup(req, user) })
+  if (!setup || code === undefined) throw new SecondFactorRequiredError({ kind: 'setup', setup: await createLoginSetup(req, user) })
   const step = confirmingStep(setup, code, Date.now())
   if (step === null) return refuseCode(req)
   await storeFactor(req.payload, handle, { owner, setup, step }, Date.now())
@@ -158,7 +158,7 @@ const setUp = async (req: PayloadRequest, handle: Handle, user: Person, { setup:
 
 /** Whether a password alone is not enough for this account. */
 export const requiresSecondFactor = async (req: PayloadRequest, userId: string): Promise<boolean> =>
-  (await findFactor(req.payload.db.drizzle, { kind: 'staff', id: userId })) !== null || (await isRequiredOfAll(req))
+  (await findFactor(req.payload.db.drizzle, { kind: 'staff', id: userId })) !== null || (await isRequiredForAll(req))
 
 /**
  * K1, K6: Payload runs this hook before it signs a token, on login and on password reset, in the transaction that stores the
@@ -171,9 +171,9 @@ export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req
   const brought = broughtBy(req)
   const factor = await findFactor(handle, { kind: 'staff', id: user.id })
   if (!factor) {
-    if (await isRequiredOfAll(req)) await setUp(req, handle, user, brought)
+    if (await isRequiredForAll(req)) await setUp(req, handle, user, brought)
     return
   }
-  if (brought.code === undefined) throw new SecondStepNeeded({ kind: 'code' })
+  if (brought.code === undefined) throw new SecondFactorRequiredError({ kind: 'code' })
   await enterCode(req, handle, user, factor, brought.code)
 }

@@ -32,6 +32,6 @@ export const othersTwoStep = panel('othersTwoStep', 'panels.client#ResetTwoStep'
 export const customersTwoStep = panel('customersTwoStep', 'panels.client#ResetTwoStep', (data) => typeof data['id'] === 'string')
 
 /** Rate-limited attempts. Hidden on one's own account, where it is never of use. */
-export const othersHeldUp = panel('othersHeldUp', 'panels.client#HeldUp', isSomebodyElse)
+export const othersLockouts = panel('othersHeldUp', 'panels.client#HeldUp', isSomebodyElse)
 
 export const staffSessions = panel('staffSessions', 'panels.client#StaffSessions', (data) => typeof data['id'] === 'string')

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { type FactorOwner, findFactor, deleteFactor, deleteStaffSessions, lockStaff } from '@/modules/auth/mfa/mfa.repository'
 import { findLockouts, clearLockout } from '@/modules/auth/sessions'
-import type { UsedUp } from '@/lib/http/rate-limit'
+import type { ExhaustedLimit } from '@/lib/http/rate-limit'
 import { findCodeLockouts, clearCodeLockout } from '@/modules/auth/mfa/totp'
 import { admins, salesStaff } from '@/payload/access/rules'
 import { recordAction } from '@/payload/hooks/audit'
@@ -50,11 +50,11 @@ export const ownerCall = (
 const emailOf = async (req: PayloadRequest, owner: FactorOwner): Promise<string> =>
   (await req.payload.findByID({ collection: areaOf(owner), id: owner.id, depth: 0, overrideAccess: true, req })).email
 
-const shown = (what: 'password' | 'code', waits: readonly UsedUp[]) =>
+const shown = (what: 'password' | 'code', waits: readonly ExhaustedLimit[]) =>
   waits.map(({ place, endsAt }) => ({ what, address: place === '' ? null : place, endsAt }))
 
 /** Rate-limited attempts on an account (ADR 015, K5) and their reset, for owners who call support. */
-export const heldUpEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
+export const lockoutEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
   const may = kind === 'staff' ? admins : salesStaff
   return [
     ownerCall({ kind, method: 'get', path: '/held-up', may }, async (req, owner) => {

@@ -11,7 +11,7 @@ import {
 import { findKnownPaths } from '@/payload/addresses/find-known'
 import { wayOf } from '@/payload/addresses/tidy-address'
 import { sources, type Source, type SourceName } from '@/payload/admin/picker/source'
-import { type Pick, findPicks } from '@/payload/references/find-picks'
+import { type Pick, findPickedReferences } from '@/payload/references/find-picks'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 
@@ -83,9 +83,9 @@ const findNewUnknown = async (
   data: Values,
   readShown: () => Promise<Values | null>,
 ): Promise<readonly Pick[]> => {
-  const unknown = await findUnknown(req, findPicks(fields, data))
+  const unknown = await findUnknown(req, findPickedReferences(fields, data))
   if (unknown.length === 0) return []
-  const shown = new Set(findPicks(fields, (await readShown()) ?? {}).map(nameOf))
+  const shown = new Set(findPickedReferences(fields, (await readShown()) ?? {}).map(nameOf))
   return unknown.filter((pick) => !shown.has(nameOf(pick)))
 }
 

@@ -1,12 +1,12 @@
 import type { FlattenedField } from 'payload'
-import { type Picked, sources } from '@/payload/admin/picker/source'
+import { type PickedFrom, sources } from '@/payload/admin/picker/source'
 import { articlePath } from '@/core/navigation/paths'
 import { topicKind } from '@/payload/fields/selects'
 
 export interface Pick {
   /** Of the field, such as `layout.3.services.0.key`. */
   readonly path: string
-  readonly picked: Picked
+  readonly picked: PickedFrom
   readonly value: string
 }
 
@@ -14,10 +14,12 @@ type Values = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-const pickedOf = (field: FlattenedField): Picked | undefined => field.admin?.custom?.['picked'] as Picked | undefined
+const pickedOf = (field: FlattenedField): PickedFrom | undefined => field.admin?.custom?.['picked'] as PickedFrom | undefined
 
 const picksOfRows = (value: unknown, path: string, fieldsOf: (row: Values) => readonly FlattenedField[]): Pick[] =>
-  Array.isArray(value) ? value.flatMap((row: unknown, at) => (isObject(row) ? findPicks(fieldsOf(row), row, `${path}.${at}.`) : [])) : []
+  Array.isArray(value)
+    ? value.flatMap((row: unknown, at) => (isObject(row) ? findPickedReferences(fieldsOf(row), row, `${path}.${at}.`) : []))
+    : []
 
 const picksOf = (field: FlattenedField, value: unknown, path: string): Pick[] => {
   switch (field.type) {
@@ -27,7 +29,7 @@ const picksOf = (field: FlattenedField, value: unknown, path: string): Pick[] =>
       return picksOfRows(value, path, ({ blockType }) => field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? [])
     case 'group':
     case 'tab':
-      return isObject(value) ? findPicks(field.flattenedFields, value, `${path}.`) : []
+      return isObject(value) ? findPickedReferences(field.flattenedFields, value, `${path}.`) : []
     default: {
       const picked = pickedOf(field)
       return picked && typeof value === 'string' && value !== '' ? [{ path, picked, value }] : []
@@ -35,7 +37,7 @@ const picksOf = (field: FlattenedField, value: unknown, path: string): Pick[] =>
   }
 }
 
-export const findPicks = (fields: readonly FlattenedField[], data: Values, prefix = ''): Pick[] =>
+export const findPickedReferences = (fields: readonly FlattenedField[], data: Values, prefix = ''): Pick[] =>
   fields.flatMap((field) => picksOf(field, data[field.name], `${prefix}${field.name}`))
 
 interface Target {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { forgetCount } from '@/lib/http/rate-limit'
+import { resetCount } from '@/lib/http/rate-limit'
 import { bootPayload } from '../../support/payload'
 import { createAccounts, lastToken, mailsTo, password } from './account-shop'
 
@@ -39,7 +39,7 @@ describe('rate limits of accounts', () => {
     const logIn = (typed: string) => shop.api('POST', '/account/login', { body: { email, password: typed }, headers: from('198.51.100.2') })
     const statuses = []
     for (const tryOut of [verify, logIn, verify, logIn]) statuses.push((await tryOut('not the password', '198.51.100.2')).status)
-    await forgetCount(payload, 'login', '198.51.100.2')
+    await resetCount(payload, 'login', '198.51.100.2')
     expect([...statuses, (await verify(password, '198.51.100.2')).status]).toEqual([422, 401, 422, 401, 429])
     expect((await verify(password, '192.0.2.6')).status).toBe(200)
   })

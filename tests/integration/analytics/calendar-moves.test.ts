@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { wallAt } from '@/core/analytics/periods'
+import { wallClockAt } from '@/core/analytics/periods'
 import { couponData } from '../../support/coupon-data'
 import { inDays, openCalendar, to, zone } from './calendar-shop'
 
@@ -15,7 +15,7 @@ describe('a calendar entry', () => {
     expect(await minuteOf(page.id)).toEqual([inDays(4).toISOString()])
     expect(await move(moves, at, to(5, '09:15'))).toBeNull()
     const [moved = ''] = await minuteOf(page.id)
-    expect(wallAt(Date.parse(moved), zone)).toEqual({ date: to(5).date, time: '09:15:00' })
+    expect(wallClockAt(Date.parse(moved), zone)).toEqual({ date: to(5).date, time: '09:15:00' })
     const [logged] = await rowsOf(
       sql`select person, area, changes from staff_actions where document = ${page.id} order by created_at desc limit 1`,
     )
@@ -63,7 +63,7 @@ describe('a calendar entry', () => {
     expect(await move(moves, at, to(12))).toMatch(/no longer planned/)
     const six = await find('6 × Domain extensions published')
     expect(await move(six.moves, six.at, to(12))).toBeNull()
-    for (const { id } of docs) expect((await minuteOf(id)).map((each) => wallAt(Date.parse(each), zone).date)).toEqual([to(12).date])
+    for (const { id } of docs) expect((await minuteOf(id)).map((each) => wallClockAt(Date.parse(each), zone).date)).toEqual([to(12).date])
   })
 })
 

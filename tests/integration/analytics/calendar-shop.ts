@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CalendarEvent, MovedThing } from '@/payload/admin/dashboard/calendar-event'
+import type { CalendarEvent, MovedEntry } from '@/payload/admin/dashboard/calendar-event'
 import { loadCalendar } from '@/payload/admin/dashboard/load-calendar'
-import { dayLength, wallAt } from '@/core/analytics/periods'
+import { dayLength, wallClockAt } from '@/core/analytics/periods'
 import { bootPayload } from '../../support/payload'
 import { createDesk } from '../promotions/desk'
 
@@ -45,11 +45,15 @@ export const openCalendar = async () => {
       if (!found) throw new Error(`No ${title} among ${all.map((event) => event.title).join(', ')}`)
       return found
     },
-    move: async (what: MovedThing | null, from: string, to: object, who: keyof typeof desk = 'marketing') => {
+    move: async (what: MovedEntry | null, from: string, to: object, who: keyof typeof desk = 'marketing') => {
       const { status, body } = await desk[who]('POST', '/dashboard/move', { what, from, to })
       return status === 200 ? (body as { fault: string | null }).fault : status
     },
   }
 }
 
-export const to = (days: number, time = '12:30', at: string = zone) => ({ date: wallAt(inDays(days).getTime(), zone).date, time, zone: at })
+export const to = (days: number, time = '12:30', at: string = zone) => ({
+  date: wallClockAt(inDays(days).getTime(), zone).date,
+  time,
+  zone: at,
+})

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { loadDrafts } from '@/payload/admin/dashboard/drafts'
-import { wallAt } from '@/core/analytics/periods'
+import { wallClockAt } from '@/core/analytics/periods'
 import { couponData } from '../../support/coupon-data'
 import { inDays, openCalendar, reader, zone } from './calendar-shop'
 
@@ -37,8 +37,8 @@ describe('the thirty-day calendar', () => {
       fixed,
     }))
     const on = (days: number) => ({
-      date: wallAt(inDays(days).getTime(), zone).date,
-      time: wallAt(inDays(days).getTime(), zone).time.slice(0, 5),
+      date: wallClockAt(inDays(days).getTime(), zone).date,
+      time: wallClockAt(inDays(days).getTime(), zone).time.slice(0, 5),
     })
     const isOver = 'This entry is in the past and can’t be moved.'
     expect(shown).toEqual(

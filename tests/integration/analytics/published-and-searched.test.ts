@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { sweepRows } from '@/modules/operations/retention'
 import { countSearches, flushSearches } from '@/modules/analytics/figures'
 import { findLatePublications } from '@/modules/analytics/publications.repository'
-import { type CacheReport, findContentChanges, insertCacheReport, updateLive } from '@/modules/content/publishing/publishing.repository'
+import {
+  type CacheReport,
+  findContentChanges,
+  insertCacheReport,
+  markPublicationsSeen,
+} from '@/modules/content/publishing/publishing.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
@@ -69,7 +74,7 @@ describe('publications', () => {
     }
     const report = async (process: string, acknowledged: string | null, at: number, more: Partial<CacheReport> = {}) => {
       await insertCacheReport(drizzle, { process, waiting: 0, waitingSince: null, tries: 0, fault: null, acknowledged, ...more }, at)
-      await updateLive(drizzle, at)
+      await markPublicationsSeen(drizzle, at)
     }
 
     await report('gone:1', before, now - 61_000)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug } from 'payload'
 import { expect, it } from 'vitest'
 import { placeOf } from '@/payload/admin/dashboard/waiting'
-import { findWaiting, waitingKinds } from '@/modules/analytics/analytics.repository'
+import { findOpenTasks, openTaskKinds } from '@/modules/analytics/analytics.repository'
 import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'
 
@@ -26,7 +26,7 @@ it('A4: counts open tasks like the list they link to, with the age of the oldest
       values (${crypto.randomUUID()}::uuid, ${status}, 'order-receipt', 'x@y.test', '{}', ${`waiting-${index}`})`)
   await drizzle.execute(sql`update currencies set rate_date = '2020-01-01' where code in ('EUR', 'USD')`)
   const now = Date.now()
-  const waiting = await findWaiting(drizzle, waitingKinds, now)
+  const waiting = await findOpenTasks(drizzle, openTaskKinds, now)
   expect(waiting.map(({ kind, count }) => [kind, count])).toEqual(
     expect.arrayContaining([
       ['contact', 2],
@@ -34,12 +34,12 @@ it('A4: counts open tasks like the list they link to, with the age of the oldest
       ['payment', 1],
     ]),
   )
-  for (const kind of waitingKinds) {
+  for (const kind of openTaskKinds) {
     const { collection, where } = placeOf(kind, now)
     const { totalDocs } = await payload.count({ collection: collection as CollectionSlug, where })
     expect(waiting.find((each) => each.kind === kind)?.count ?? 0, kind).toBe(totalDocs)
   }
   expect(waiting.find(({ kind }) => kind === 'rate')?.oldest).toBe(Date.parse('2020-01-01'))
-  expect(await findWaiting(drizzle, ['contact'], now)).toHaveLength(1)
-  expect(await findWaiting(drizzle, [], now)).toEqual([])
+  expect(await findOpenTasks(drizzle, ['contact'], now)).toHaveLength(1)
+  expect(await findOpenTasks(drizzle, [], now)).toEqual([])
 })

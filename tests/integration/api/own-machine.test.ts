@@ -20,7 +20,7 @@ let api: Api
 let mailbox: (headers?: Readonly<Record<string, string>>) => Promise<Response>
 
 beforeAll(async () => {
-  handOff().ownMachineWord = word
+  handOff().localRequestToken = word
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'hostfront-mail-'))
   onFileEnd(() => fs.rm(folder, { recursive: true }))
   ;({ payload } = await bootPayload({ MAIL_DIR: folder }))
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await payload.create({ collection: 'users', data: { name: 'Ada', email: 'demo@door.test', password: demoPassword, role: 'admin' } })
 })
 afterAll(() => {
-  delete handOff().ownMachineWord
+  delete handOff().localRequestToken
 })
 
 const body = { email: 'demo@door.test', password: demoPassword }

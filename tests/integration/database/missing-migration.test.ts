@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { missingMigrationWords, isDatabaseAway } from '@/lib/db/database-health'
+import { missingMigrationWords, isDatabaseDown } from '@/lib/db/database-health'
 import { createApi, type Api } from '../api/api-client'
 import { quoteRequest } from '../api/requests'
 import { bootPayload } from '../../support/payload'
@@ -23,7 +23,7 @@ describe('a database that lacks a table of the code', () => {
   })
 
   it('shows pages as an outage', () => {
-    expect(isDatabaseAway()).toBe(true)
+    expect(isDatabaseDown()).toBe(true)
   })
 
   it('rejects an unknown column of a client as before', async () => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import type { NameContact } from '@/core/domains/registrar'
+import type { DomainContact } from '@/core/domains/registrar'
 import { replaceServices } from '@/container'
 import { exportAccount } from '@/modules/accounts/account-export'
 import { changeContact, readContacts } from '@/modules/domains/domains.service'
@@ -18,7 +18,7 @@ const api = createApi(payload)
 const buyer = createBuyer(api)
 
 describe('the registrant of an owned domain', () => {
-  const contact = (name: string): NameContact => ({
+  const contact = (name: string): DomainContact => ({
     name,
     email: 'ada@example.com',
     phone: '+442079460000',

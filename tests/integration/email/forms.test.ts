@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migrationRequestSchema } from '@/modules/inquiries/schema'
 import { createContext, replaceServices } from '@/container'
-import { answerRequest, requestMigration, sendContactMessage } from '@/modules/inquiries/inquiries.service'
+import { handleFormPost, requestMigration, sendContactMessage } from '@/modules/inquiries/inquiries.service'
 import { createApi, type Api } from '../api/api-client'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, type Visitor } from '../../support/visitors'
@@ -136,7 +136,7 @@ describe('the form on a page', () => {
   const post = (fields: Readonly<Record<string, string>>) => {
     const data = new FormData()
     for (const [name, value] of Object.entries({ faxNumber: '', ...fields })) data.append(name, value)
-    return answerRequest({
+    return handleFormPost({
       locale: 'de',
       context: async () => createContext(payload, 'de'),
       data,
@@ -165,7 +165,7 @@ describe('the form on a page', () => {
     const data = new FormData()
     for (const [name, value] of Object.entries(request)) data.append(name, value)
     const send = () => Promise.reject(new Error('away'))
-    const state = await answerRequest({
+    const state = await handleFormPost({
       locale: 'en',
       context: async () => createContext(payload, 'en'),
       data,

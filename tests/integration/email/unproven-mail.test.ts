@@ -4,7 +4,7 @@ import { createContext } from '@/container'
 import { findRecipientName } from '@/modules/email/email.repository'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { isContactProven, sendOrderLink } from '@/modules/orders/order-link'
-import { mayMail, mailLimits } from '@/lib/outbox/email-limits'
+import { canSendMail, mailLimits } from '@/lib/outbox/email-limits'
 import { mailRendering } from '../../support/mail/mail-rendering'
 import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
 import { bootPayload } from '../../support/payload'
@@ -79,7 +79,7 @@ describe('W8: emails to an unconfirmed mailbox', () => {
   })
 
   it('sends 20 account links an hour and one more every five minutes, per mailbox', async () => {
-    const ask = (place: number) => mayMail(payload.db.drizzle, `links+${place}@unproven.test`)
+    const ask = (place: number) => canSendMail(payload.db.drizzle, `links+${place}@unproven.test`)
     const answers = []
     for (let place = 0; place < 30; place += 1) answers.push(await ask(place))
     expect(answers.filter(Boolean)).toHaveLength(mailLimits.links.most + 1)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 import { createDesk } from '../promotions/desk'
-import { findFailedJobs, updateRetriedJob } from '@/modules/operations/job-queue.repository'
+import { findFailedJobs, retryFailedJob } from '@/modules/operations/job-queue.repository'
 import { createShopInFront } from '@/payload/http/shop-in-front'
 import { runWorker, stopSignal, type WorkerTask } from '@/payload/jobs/run-worker'
 import { workerTasks } from '@/payload/jobs/worker-tasks'
@@ -133,7 +133,7 @@ it('W16: keeps a failed job with its error, and runs it at once if asked', async
   const [job] = await failed()
   expect(job).toMatchObject({ attempts: 1, isGivenUp: false, error: 'the registry is down' })
   isBroken = false
-  expect(await updateRetriedJob(drizzle, job?.id ?? '')).toBe(true)
+  expect(await retryFailedJob(drizzle, job?.id ?? '')).toBe(true)
   await work(1, [fragile], async () => (await failed()).length === 0)
   expect(await jobsOf('fragile')).toEqual([])
 }, 40_000)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
 import { sitePathOf } from '@/lib/config/site-routes'
 import { findRedirect } from '@/modules/content/pages'
-import { createOldAddresses, createSiteIndex } from '@/payload/http/front-door'
+import { createLegacyUrlRewriter, createSiteIndex } from '@/payload/http/front-door'
 import { faultsOf } from '../../support/cms/field-faults'
 import { bootPayload } from '../../support/payload'
 import { createVisitors } from '../../support/visitors'
@@ -30,7 +30,7 @@ const noOldAddress: unknown = expect.stringMatching(/^Please enter the old addre
 
 /** The rewritten path, and whether it resolves. */
 const index = createSiteIndex(async () => payload)
-const followOldAddress = createOldAddresses(index)
+const followOldAddress = createLegacyUrlRewriter(index)
 const askedFor = async (url: string, method = 'GET') => {
   await index.refresh()
   const request = { url, method } as IncomingMessage

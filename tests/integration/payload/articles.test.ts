@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
 import { answerArticle, findArticle, findArticleDraft, findArticleList, findResourcePage, findResources } from '@/modules/content/articles'
-import { countAnswers, findNotes, findSiteAddresses } from '@/modules/content/content.repository'
+import { countArticleVotes, findReaderNotes, findSiteAddresses } from '@/modules/content/content.repository'
 import { findContentChanges } from '@/modules/content/publishing/publishing.repository'
 import { findRedirect } from '@/modules/content/pages'
 import { sweepRows } from '@/modules/operations/retention'
@@ -127,17 +127,17 @@ describe('article feedback', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => answer('yes')))
     expect(answers.every(({ ok }) => ok)).toBe(true)
     await answer('no')
-    expect(await countAnswers(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
+    expect(await countArticleVotes(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
   })
 
   it('counts every reader when all vote at once', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => answer(index % 4 === 0 ? 'no' : 'yes', 100 + index)))
-    expect(await countAnswers(drizzle, id)).toEqual({ helpful: 30, unhelpful: 10 })
+    expect(await countArticleVotes(drizzle, id)).toEqual({ helpful: 30, unhelpful: 10 })
   })
 
   it('stores the comment, its language and day, and nothing about its author', async () => {
     await answer('no', reader, 'Wo steht der Port?')
-    const [note] = await findNotes(drizzle, id)
+    const [note] = await findReaderNotes(drizzle, id)
     expect(note).toMatchObject({ isHelpful: false, locale: 'de', text: 'Wo steht der Port?' })
     const { rows } = await payload.db.pool.query('select * from infra.article_notes where resource_id = $1', [id])
     expect(JSON.stringify(rows)).not.toContain('203.0.113')
@@ -153,8 +153,8 @@ describe('article feedback', () => {
     await answer('yes', reader, 'Thank you.')
     const inAYear = Date.now() + 366 * 86_400_000
     await sweepRows(drizzle, { now: inAYear })
-    expect(await findNotes(drizzle, id)).toEqual([])
-    expect(await countAnswers(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
+    expect(await findReaderNotes(drizzle, id)).toEqual([])
+    expect(await countArticleVotes(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
   })
 
   it('is deleted with its article', async () => {

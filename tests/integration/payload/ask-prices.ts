@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
-import type { ApplyAnswer, ReviewAnswer } from '@/payload/admin/prices/answers'
+import type { ApplyResponse, ReviewResponse } from '@/payload/admin/prices/answers'
 import { createDesk } from '../promotions/desk'
 
 export interface Cell {
@@ -24,9 +24,9 @@ export const createPricesDesk = async (payload: Payload) => {
   return {
     desk,
     ask,
-    review: (list: string, source: Source) => ask<ReviewAnswer>(`/prices/${list}/review`, source),
+    review: (list: string, source: Source) => ask<ReviewResponse>(`/prices/${list}/review`, source),
     apply: (list: string, source: Source, fingerprint: string, at: string | null = null) =>
-      ask<ApplyAnswer>(`/prices/${list}/apply`, { source, fingerprint, at }),
+      ask<ApplyResponse>(`/prices/${list}/apply`, { source, fingerprint, at }),
     extension: async (name: string) =>
       (await payload.find({ collection: 'extensions', where: { extension: { equals: name } }, limit: 1, depth: 0 })).docs[0],
   }

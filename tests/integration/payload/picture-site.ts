@@ -4,7 +4,7 @@ import { ImageOptimizerCache } from 'next/dist/server/image-optimizer'
 import { handleEndpoints, type Payload } from 'payload'
 import { createElement } from 'react'
 import { expect } from 'vitest'
-import { servedSettings } from '../../../server/next-settings.mjs'
+import { nextSettings } from '../../../server/next-settings.mjs'
 import { Testimonials, toTestimonialsView } from '@/blocks/testimonials/component'
 import { createContext } from '@/container'
 import { collectionTag } from '@/lib/cache-tags'
@@ -19,7 +19,7 @@ type Validate = typeof ImageOptimizerCache.validateParams
 
 /** Next's own check of an image address, with the shop's settings. */
 const sourceOf = (query: URLSearchParams): string => {
-  const config: Parameters<Validate>[2] = { images: { ...imageConfigDefault, ...servedSettings.images } } as never
+  const config: Parameters<Validate>[2] = { images: { ...imageConfigDefault, ...nextSettings.images } } as never
   const request = { headers: { accept: 'image/png' } } as Parameters<Validate>[0]
   const checked = ImageOptimizerCache.validateParams(request, Object.fromEntries(query), config, false)
   if ('errorMessage' in checked) throw new Error(checked.errorMessage)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import type { GridAnswer, HistoryAnswer, HistoryChange } from '@/payload/admin/prices/answers'
+import type { GridResponse, HistoryResponse, HistoryChange } from '@/payload/admin/prices/answers'
 import { runDueJobs } from '@/payload/jobs/worker-tasks'
 import { replaceServices } from '@/container'
 import { inFullLane } from '../../support/lane'
@@ -14,7 +14,7 @@ const shop = createApi(payload)
 
 describe('the grid', () => {
   it('P13: has every price of a list, with column labels', async () => {
-    const { columns, rows } = await ask<GridAnswer>('/prices/plans')
+    const { columns, rows } = await ask<GridResponse>('/prices/plans')
     expect(columns.map(({ label }) => label)).toEqual(['Price', 'Setup fee', 'Discount (%)'])
     expect(rows.find(({ key, period }) => key === 'shared-pro' && period === 'monthly')).toMatchObject({ periodName: 'Monthly' })
   })
@@ -157,13 +157,13 @@ describe('the price history', () => {
     const before = [await extension('.com'), await extension('.net')].map((row) => row?.renewal)
     const source = { cells: [cell('.com', 'renewal', '61'), cell('.net', 'renewal', '62')] }
     await apply('extensions', source, (await review('extensions', source)).fingerprint)
-    const { sets } = await ask<HistoryAnswer>('/prices/extensions/history')
+    const { sets } = await ask<HistoryResponse>('/prices/extensions/history')
     expect(sets[0]).toMatchObject({ person: 'marketing@visitors.test', through: 'desk', changes: 2 })
     const changes = await ask<readonly HistoryChange[]>(`/prices/extensions/history/${sets[0]?.id}`)
     const back = { cells: changes.map(({ key, period, column, before: value }) => ({ key, period, column, value })) }
     await apply('extensions', back, (await review('extensions', back)).fingerprint)
     expect([await extension('.com'), await extension('.net')].map((row) => row?.renewal)).toEqual(before)
-    const own = await ask<HistoryAnswer>('/prices/extensions/history?key=.net')
+    const own = await ask<HistoryResponse>('/prices/extensions/history?key=.net')
     expect(own.sets[0]).toMatchObject({ first: '.net', changes: 1 })
   })
 })
@@ -190,7 +190,7 @@ describe('a list as long as a registrar’s', () => {
     expect(shown.changes).toHaveLength(1_500)
     expect(shown.faults).toEqual([])
     const opened = performance.now()
-    expect((await ask<GridAnswer>('/prices/extensions')).rows.length).toBeGreaterThan(1_500)
+    expect((await ask<GridResponse>('/prices/extensions')).rows.length).toBeGreaterThan(1_500)
     process.stdout.write(
       `prices: 1,500 endings reviewed in ${Math.round(reviewed)} ms, opened in ${Math.round(performance.now() - opened)} ms\n`,
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CollectionSlug } from 'payload'
 import { runDueJobs } from '@/payload/jobs/worker-tasks'
-import { nobodyKnown, findNamedCodes } from '@/modules/pricing/coupons.repository'
+import { unknownCustomer, findNamedCodes } from '@/modules/pricing/coupons.repository'
 import { createContext } from '@/container'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { findRedirect } from '@/modules/content/pages'
@@ -35,7 +35,7 @@ const draft = (collection: Planned, id: string, data: object) =>
   payload.update({ collection, id, data: { ...data, _status: 'draft' } as never, draft: true })
 
 const code = async (name: string) =>
-  (await findNamedCodes(drizzle, { codes: [name], customer: nobodyKnown, locale: 'en' })).coupons.get(name)
+  (await findNamedCodes(drizzle, { codes: [name], customer: unknownCustomer, locale: 'en' })).coupons.get(name)
 const catalog = async () => (await findCatalogSnapshot(context)).catalog
 const discounts = async () => (await findCatalogSnapshot(context)).automaticDiscounts
 

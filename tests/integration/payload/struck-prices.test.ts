@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StrikesAnswer } from '@/payload/admin/prices/answers'
+import type { StrikePricesResponse } from '@/payload/admin/prices/answers'
 import { createContext } from '@/container'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { bootPayload } from '../../support/payload'
@@ -50,7 +50,7 @@ describe('strike prices', () => {
     await wasBefore('.raised', 10, { price: '20' })
     await payload.update({ collection: 'extensions', id, data: { price: 15, originalPrice: 22, _status: 'published' } })
 
-    const { strikes } = await ask<StrikesAnswer>('/price-strikes')
+    const { strikes } = await ask<StrikePricesResponse>('/price-strikes')
     expect(strikes.find(({ key }) => key === '.raised')?.reference).toMatchObject({
       verdict: 'untrue',
       price: 1500,

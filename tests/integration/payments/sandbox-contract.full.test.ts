@@ -1,7 +1,7 @@
 import { sandboxKey } from '@/lib/config/sandbox-card'
 import { createSandboxPayments } from '@/integrations/sandbox/payments'
 import { createContext } from '@/container'
-import { chooseOutcome, createSandboxBook } from '@/modules/payments/sandbox/sandbox.service'
+import { chooseOutcome, createSandboxStore } from '@/modules/payments/sandbox/sandbox.service'
 import { describeReports } from '../../support/payments/card-contract'
 import { describeNamesPaid } from '../../support/payments/name-contract'
 import { describePaymentProvider } from '../../support/payments/provider-contract'
@@ -10,7 +10,7 @@ import { openSandboxShop } from './payment-shop'
 
 const { payload, kit, shop } = await openSandboxShop()
 
-const book = createSandboxBook(payload.db.drizzle)
+const book = createSandboxStore(payload.db.drizzle)
 let isAway = false
 const reach: typeof book = {
   ...book,

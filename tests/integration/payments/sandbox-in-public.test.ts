@@ -1,7 +1,6 @@
 // own modules: SITE_URL is read on import
 import { afterAll, describe, expect, it } from 'vitest'
-import { asVisitor } from '@/container/visitor'
-import { createContext } from '@/container'
+import { asVisitor, createContext } from '@/container'
 import { chooseOutcome, sendPaymentReports } from '@/modules/payments/sandbox/sandbox.service'
 import { bootPayload } from '../../support/payload'
 import { atTheMachine, sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'

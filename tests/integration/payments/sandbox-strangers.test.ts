@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asVisitor } from '@/container/visitor'
-import { createContext } from '@/container'
+import { asVisitor, createContext } from '@/container'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { findPayable, openPaymentPage } from '@/modules/payments/payments.service'
 import { chooseOutcome } from '@/modules/payments/sandbox/sandbox.service'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createContext } from '@/container'
-import { returnBalances } from '@/modules/refunds/money-back.service'
+import { refundBalances } from '@/modules/refunds/money-back.service'
 import { refundOrder } from '@/modules/payments/refunds'
 import { offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import { changeSubscription, type SubscriptionChange } from '@/modules/renewals/subscriptions/change-subscription'
@@ -121,7 +121,7 @@ describe('a top-up', () => {
     shop.goTo('2031-04-01')
     await shop.buyByCard('never', [onDemand()])
     await careOn('2031-04-27', '2031-05-04', '2031-05-11', '2031-06-10')
-    await returnBalances(context())
+    await refundBalances(context())
     expect(await shop.subscriptionOf('never')).toMatchObject({ state: 'ended', reason: 'unpaid' })
     expect((await shop.ordersOf('never')).map(({ status }) => status)).toEqual(['paid', 'cancelled'])
     const balance = await balanceOf('never')
@@ -163,7 +163,7 @@ describe('refunds of a balance', () => {
     expect(await change('leaves', { kind: 'cancelAtEnd' })).toMatchObject({ ok: true })
     expect(await shop.subscriptionOf('leaves')).toMatchObject({ cancelled: true, ends: '2032-05-01' })
     await careOn('2032-05-01')
-    await Promise.all([returnBalances(context()), returnBalances(context())])
+    await Promise.all([refundBalances(context()), refundBalances(context())])
     expect(await shop.subscriptionOf('leaves')).toMatchObject({ state: 'ended', reason: 'customer' })
     const balance = await balanceOf('leaves')
     expect(balance).toMatchObject({ drawn: 8_999, returned: 1_001, left: 0 })
@@ -214,7 +214,7 @@ describe('refunds of a balance', () => {
     const balance = await balanceOf('regrets')
     expect(balance.left).toBe(0)
     expect(isBalanced(balance)).toBe(true)
-    await returnBalances(context())
+    await refundBalances(context())
     expect(await shop.refundedOf(page)).toBe(11_000)
   })
 

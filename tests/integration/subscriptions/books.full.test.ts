@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, expect, it, vi } from 'vitest'
 import { runUnpaidOrders } from '@/modules/checkout/unpaid-orders'
 import { createContext, replaceServices } from '@/container'
-import { returnBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
+import { refundBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
 import { runProvisioning } from '@/modules/provisioning/provisioning.service'
 import { runSubscriptions } from '@/modules/renewals/subscriptions/process-subscription'
 import { openBank } from '../../support/books/bank'
@@ -26,7 +26,7 @@ it('U32: invoices less credit notes equal payments for random histories, by cust
   const work = async () => {
     await runUnpaidOrders(createContext(payload, 'en'))
     await runSubscriptions(payload, { now: Date.now() })
-    await returnBalances(createContext(payload, 'en'))
+    await refundBalances(createContext(payload, 'en'))
     await settleMoneyBackRefunds(createContext(payload, 'en'))
     await runProvisioning(createContext(payload, 'en'))
   }

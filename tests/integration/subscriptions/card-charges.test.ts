@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recordClosed, recordManualPayment } from '@/modules/payments/payments.service'
+import { recordClosedPage, recordManualPayment } from '@/modules/payments/payments.service'
 import { beginCharge } from '@/modules/renewals/dunning.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 
@@ -75,7 +75,7 @@ describe('a renewal with a saved card', () => {
       sql`update infra.saved_payment_methods set state = 'removed' where customer_id = (select customer_id from orders where order_number = ${number})`,
     )
     await shop.context().payments.stripe?.cards?.endPage(session.id)
-    await recordClosed(shop.context(), { paymentId: payment.id, provider: 'stripe', pageId: session.id })
+    await recordClosedPage(shop.context(), { paymentId: payment.id, provider: 'stripe', pageId: session.id })
     expect((await pageFor('ended')).ok).toBe(true)
     expect(shop.sessionOf(number).id).not.toBe(session.id)
   })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { translationStates, type Counts, type TranslationState } from '@/core/translations/segments'
+import { translationStates, type StateCounts, type TranslationState } from '@/core/translations/segments'
 import { areasOf } from '@/payload/admin/translations/units'
 import { confirmTranslation } from '@/payload/admin/translations/endpoints'
 import { fillTranslations } from '@/payload/admin/translations/matrix'
@@ -13,7 +13,7 @@ const { payload } = await bootPayload()
 
 const { req, idOf, unitOf } = await createTranslators(payload)
 
-const sum = async (): Promise<Counts> => {
+const sum = async (): Promise<StateCounts> => {
   const rows = await findAreaCounts(payload.db.drizzle)
   const of = (state: TranslationState) => rows.reduce((all, row) => all + row[state], 0)
   return { missing: of('missing'), outdated: of('outdated'), same: of('same'), complete: of('complete') }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { webhookPace } from '@/lib/config/limits'
 import { setStaging } from '@/lib/config/staging'
 import { newSecret } from '@/modules/webhooks/deliveries.service'
-import { updateSentAgain } from '@/modules/webhooks/webhooks.repository'
+import { requeueDeliveries } from '@/modules/webhooks/webhooks.repository'
 import { bootPayload } from '../../support/payload'
 import { isVerified, openReceiver } from '../../support/webhooks/receiver'
 import { inOrder, numbers, openWebhookDesk, typesOf } from '../../support/webhooks/webhook-desk'
@@ -91,9 +91,9 @@ describe('a retry', () => {
     const { receiver, id } = await desk.open()
     await desk.tell('again', 'paid')
     const [waiting] = await desk.deliveriesOf(id)
-    expect(await updateSentAgain(payload.db.drizzle, { delivery: waiting?.id ?? '' })).toBe(0)
+    expect(await requeueDeliveries(payload.db.drizzle, { delivery: waiting?.id ?? '' })).toBe(0)
     await desk.work()
-    expect(await updateSentAgain(payload.db.drizzle, { delivery: waiting?.id ?? '' })).toBe(1)
+    expect(await requeueDeliveries(payload.db.drizzle, { delivery: waiting?.id ?? '' })).toBe(1)
     await desk.work()
     expect(receiver.received.map(({ id: eventId }) => eventId)).toEqual([waiting?.eventId, waiting?.eventId])
   })

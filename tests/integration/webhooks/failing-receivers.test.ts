@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { webhookPace } from '@/lib/config/limits'
-import { updateSentAgain } from '@/modules/webhooks/webhooks.repository'
+import { requeueDeliveries } from '@/modules/webhooks/webhooks.repository'
 import { inFullLane } from '../../support/lane'
 import { bootPayload } from '../../support/payload'
 import { answering } from '../../support/webhooks/receiver'
@@ -125,7 +125,7 @@ describe('a failing receiver', () => {
 
     receiver.answer = answering(204)
     await payload.update({ collection: 'webhook-endpoints', id, data: { isActive: true } })
-    await updateSentAgain(payload.db.drizzle, { endpoint: id, since: 0 })
+    await requeueDeliveries(payload.db.drizzle, { endpoint: id, since: 0 })
     await desk.work()
     expect((await desk.endpointOf(id)).switchedOff).toBeNull()
     expect(new Set(await desk.statusesOf(id))).toEqual(new Set(['delivered']))

@@ -1,5 +1,5 @@
 import type { Minor } from '@/core/money/types'
-import type { PlannedReport, SandboxBook, SandboxPage, SandboxPaymentEvent } from '@/core/payments/sandbox'
+import type { PlannedReport, SandboxStore, SandboxPage, SandboxPaymentEvent } from '@/core/payments/sandbox'
 import { ok, err } from '@/core/result'
 
 interface Planned extends PlannedReport {
@@ -27,7 +27,7 @@ export const createMemorySandboxBook = () => {
     if (page) pages[at] = { ...page, ...changes }
   }
   const isDue = ({ isTold, dueAt, pageId }: Planned, now: number, of: string | null) => !isTold && dueAt <= now && (of ?? pageId) === pageId
-  const book: SandboxBook = {
+  const book: SandboxStore = {
     keepPage: async ({ email: _email, ...page }) => {
       const kept = find(({ paymentId, attempt }) => paymentId === page.paymentId && attempt === page.attempt)
       if (kept) return kept

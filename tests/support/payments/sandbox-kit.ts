@@ -6,7 +6,7 @@ import { sandboxKey } from '@/lib/config/sandbox-card'
 import type { Minor } from '@/core/money/types'
 import type { SandboxNews, SandboxPage } from '@/core/payments/sandbox'
 import { signReport, writeEvent } from '@/integrations/sandbox/payments'
-import { createSandboxBook } from '@/modules/payments/sandbox/sandbox.service'
+import { createSandboxStore } from '@/modules/payments/sandbox/sandbox.service'
 import { testEnvironment } from '../test-environment'
 import type { CardKit } from './card-kit'
 
@@ -17,8 +17,8 @@ export const atTheMachine = { 'X-Own-Machine': word } as const
 
 /** Emulates the custom server; returns a cleanup function. */
 export const sitAtTheMachine = (): (() => void) => {
-  handOff().ownMachineWord = word
-  return () => void delete handOff().ownMachineWord
+  handOff().localRequestToken = word
+  return () => void delete handOff().localRequestToken
 }
 
 const event = (news: SandboxNews, page: SandboxPage, refunded = 0) =>
@@ -28,7 +28,7 @@ export const findSandboxPage = async (payload: Payload, orderNumber: string): Pr
   const { rows } = await payload.db.drizzle.execute<{ id: string }>(
     sql`select id from infra.sandbox_pages where order_number = ${orderNumber} order by attempt desc limit 1`,
   )
-  const page = rows[0] && (await createSandboxBook(payload.db.drizzle).findPage(rows[0].id))
+  const page = rows[0] && (await createSandboxStore(payload.db.drizzle).findPage(rows[0].id))
   if (!page) throw new Error(`No page of ${orderNumber}`)
   return page
 }
@@ -53,5 +53,5 @@ export const sandboxKit: CardKit<SandboxPage> = {
   asides: (page) => [event('paid', page)],
   pageOf: findSandboxPage,
   otherMoney: (page, mark) => ({ ...page, intent: `${page.intent}_${mark}` }),
-  refundedOf: async (payload, { id }) => (await createSandboxBook(payload.db.drizzle).findPage(id))?.refunded ?? 0,
+  refundedOf: async (payload, { id }) => (await createSandboxStore(payload.db.drizzle).findPage(id))?.refunded ?? 0,
 }

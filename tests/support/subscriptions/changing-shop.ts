@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { figuresOf, type ChangeWish } from '@/core/subscriptions/plan-change'
+import { figuresOf, type RequestedChange } from '@/core/subscriptions/plan-change'
 import { createContext } from '@/container'
 import { orderChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import { createLivingShop } from './living-shop'
@@ -16,18 +16,18 @@ export const createChangingShop = (payload: Payload) => {
     shop.goTo('2028-03-10')
     return shop.buy(who, item)
   }
-  const preview = async (who: string, wish: ChangeWish) => {
+  const preview = async (who: string, wish: RequestedChange) => {
     const { id } = await shop.subscriptionOf(who)
     const offer = await offerChange(context(), { id, customerId: null, wish })
     if (!offer.ok) throw new Error(offer.error)
     if (!offer.value.preview?.ok) throw new Error(offer.value.preview?.error)
     return offer.value.preview.value
   }
-  const confirm = async (who: string, wish: ChangeWish, figures: string) => {
+  const confirm = async (who: string, wish: RequestedChange, figures: string) => {
     const { id } = await shop.subscriptionOf(who)
     return orderChange(context(), { id, customerId: null, wish, figures, by: null })
   }
-  const order = async (who: string, wish: ChangeWish) => confirm(who, wish, figuresOf(await preview(who, wish)))
+  const order = async (who: string, wish: RequestedChange) => confirm(who, wish, figuresOf(await preview(who, wish)))
   const creditOf = async (who: string): Promise<number> => {
     const { id } = await shop.subscriptionOf(who)
     const { rows } = await payload.db.drizzle.execute<{ amount: string }>(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { startOfDay } from '@/core/dates'
 import { billingPeriods } from '@/core/catalog/types'
 import type { Minor } from '@/core/money/types'
-import { type ChangeAsked, type ChangePreview, type RunningItem, previewChange } from '@/core/subscriptions/plan-change'
+import { type ChangeInput, type ChangePreview, type RunningItem, previewChange } from '@/core/subscriptions/plan-change'
 import { firstTerm, nextTerm } from '@/core/subscriptions/lifecycle'
 import type { PaidTerm } from '@/core/subscriptions/proration'
 import { price, service } from '../engine/catalog'
@@ -76,7 +76,7 @@ export const drawn = fc
     return { ...each, first, terms, today, running, wish }
   })
 
-export const ask = (asked: Omit<ChangeAsked, 'creditName' | 'began'> & Partial<ChangeAsked>, now: number) =>
+export const ask = (asked: Omit<ChangeInput, 'creditName' | 'began'> & Partial<ChangeInput>, now: number) =>
   previewChange({ began: null, creditName: 'Credit', ...asked }, worldWith({ catalog, now }))
 
 export const changedThing = (

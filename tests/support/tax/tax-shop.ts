@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { VatIdAnswer } from '@/core/tax/types'
+import type { VatIdCheckResult } from '@/core/tax/types'
 import { replaceServices } from '@/container'
 import { checkoutBody } from '../../integration/api/requests'
 
@@ -47,15 +47,15 @@ export const frenchCompany = (vatId: string) => from('FR', { company: 'Blé SARL
 /** Shop with a configurable tax table and VAT ID checker. */
 export const createTaxShop = (payload: Payload) => {
   const asked: string[] = []
-  let answer: VatIdAnswer = { status: 'unknown' }
-  const check = async (vatId: string): Promise<VatIdAnswer> => {
+  let answer: VatIdCheckResult = { status: 'unknown' }
+  const check = async (vatId: string): Promise<VatIdCheckResult> => {
     asked.push(vatId)
     return answer
   }
   replaceServices(payload, { vatIds: { check } })
   return {
     asked,
-    setAnswer: (given: VatIdAnswer): void => {
+    setAnswer: (given: VatIdCheckResult): void => {
       answer = given
     },
     setTable: (table: readonly Row[]) =>

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { parseDomainName } from '@/core/domains/parse-domain'
 import en from '@/lib/i18n/messages/en.json'
 import { WidgetForm } from '@/blocks/domain-search-widget/widget-form.client'
-import { NameForm } from '@/components/domain-form/domain-form.client'
+import { DomainForm } from '@/components/domain-form/domain-form.client'
 import { settle } from '../../support/in-a-browser'
 import { mount } from '../../support/mount'
 
 const asked = vi.fn()
 const open = async (error: string | null) =>
   mount(
-    <NameForm
+    <DomainForm
       {...{ action: '/lookup', name: 'domain', label: 'Domain', buttonLabel: 'Look up', placeholder: '', look: 'other', error }}
       onEdit={() => {}}
       onSubmit={(typed) => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createEstimator, type EstimateContext } from '@/components/estimate/estimate'
-import { catalogSavingsOf, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from '@/components/estimate/estimate-paper'
+import {
+  catalogSavingsOf,
+  listedOf,
+  renewalOf,
+  renewalPeriods,
+  savingsOfDiscount,
+  yearlySavingsOf,
+} from '@/components/estimate/estimate-paper'
 import { calculateQuote } from '@/core/orders/calculate-quote'
 import { world } from '../../support/engine/world'
 
@@ -44,8 +51,8 @@ describe('sums of an estimate', () => {
   })
 
   it('D7: finds a discount’s savings by id, and 0 if it does not apply', () => {
-    expect(quote && savingsBy(quote, 'yearly-billing')).toBe(6000)
-    expect(quote && savingsBy(quote, 'no-such-discount')).toBe(0)
+    expect(quote && savingsOfDiscount(quote, 'yearly-billing')).toBe(6000)
+    expect(quote && savingsOfDiscount(quote, 'no-such-discount')).toBe(0)
   })
 
   it('§9: renews by period and quantity, without the setup fee', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/lib/config/locales'
-import { type AskSection, type FindBundled, loadSectionData } from '@/components/section-data/load-section-data'
+import { type FetchSection, type FindBundled, loadSectionData } from '@/components/section-data/load-section-data'
 
 const answer = (content: unknown) => ({ body: { success: true, data: { content }, error: null } })
 const nothing: FindBundled = async () => null
 
-const source = (answers: Partial<Record<Locale, Awaited<ReturnType<AskSection>> | 'throws'>>) => {
+const source = (answers: Partial<Record<Locale, Awaited<ReturnType<FetchSection>> | 'throws'>>) => {
   const asked: string[] = []
-  const ask: AskSection = async (locale, section) => {
+  const ask: FetchSection = async (locale, section) => {
     asked.push(`${locale}/${section}`)
     const given = answers[locale]
     if (given === 'throws') throw new TypeError('Failed to fetch')

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { maximumAttempts, waitAfter } from '@/core/email-retry'
+import { maximumAttempts, retryDelay } from '@/core/email-retry'
 
 describe('email retries', () => {
   it('wait longer after every attempt', () => {
-    const waits = Array.from({ length: maximumAttempts - 1 }, (_, index) => waitAfter(index + 1) ?? Number.NaN)
+    const waits = Array.from({ length: maximumAttempts - 1 }, (_, index) => retryDelay(index + 1) ?? Number.NaN)
     expect(waits).toEqual([...waits].sort((first, second) => first - second))
     expect(waits[0]).toBe(60_000)
   })
 
   it('end after the last one', () => {
-    expect(waitAfter(maximumAttempts - 1)).not.toBeNull()
-    expect(waitAfter(maximumAttempts)).toBeNull()
+    expect(retryDelay(maximumAttempts - 1)).not.toBeNull()
+    expect(retryDelay(maximumAttempts)).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { VatIdAnswer } from '@/core/tax/types'
+import type { VatIdCheckResult } from '@/core/tax/types'
 import { coalesceVatChecks } from '@/integrations/vies'
 
 it('T5: shares a pending lookup of the same number, and starts a new one later', async () => {
   const asked: string[] = []
-  const answers: ((answer: VatIdAnswer) => void)[] = []
+  const answers: ((answer: VatIdCheckResult) => void)[] = []
   const { check } = coalesceVatChecks({
     check: (vatId) => {
       asked.push(vatId)

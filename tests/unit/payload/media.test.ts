@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { media } from '@/payload/collections/media'
-import { refuseForeignFiles } from '@/payload/hooks/refuse-foreign-files'
+import { media, refuseForeignFiles } from '@/payload/collections/media'
 
 describe('uploads', () => {
   it('are pictures only, and none that can contain script', () => {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateRoom } from '@/programs/backup'
+import { checkTarget } from '@/programs/backup'
 
 const shop = ['"public"."orders"', '"public"."payload_migrations"']
 const empty = { others: 0, tables: [], media: '/media', hasPictures: false, replaces: false }
 
 describe('the target of a restore', () => {
   it('is an empty database and folder, without an option', () => {
-    expect(evaluateRoom(empty)).toBe(false)
-    expect(() => evaluateRoom({ ...empty, tables: shop })).toThrow(/holds a shop already.*--replace/)
-    expect(() => evaluateRoom({ ...empty, hasPictures: true })).toThrow(/holds pictures already/)
-    expect(() => evaluateRoom({ ...empty, others: 1 })).toThrow(/Stop the shop and its worker first/)
+    expect(checkTarget(empty)).toBe(false)
+    expect(() => checkTarget({ ...empty, tables: shop })).toThrow(/holds a shop already.*--replace/)
+    expect(() => checkTarget({ ...empty, hasPictures: true })).toThrow(/holds pictures already/)
+    expect(() => checkTarget({ ...empty, others: 1 })).toThrow(/Stop the shop and its worker first/)
   })
 
   it('is a shop with --replace, which is backed up first, media included', () => {
-    expect(evaluateRoom({ ...empty, tables: shop, hasPictures: true, replaces: true })).toBe(true)
+    expect(checkTarget({ ...empty, tables: shop, hasPictures: true, replaces: true })).toBe(true)
   })
 
   it('is never what cannot be backed up: media without a database, or foreign tables', () => {
-    expect(() => evaluateRoom({ ...empty, hasPictures: true, replaces: true })).toThrow(
+    expect(() => checkTarget({ ...empty, hasPictures: true, replaces: true })).toThrow(
       /the database nothing that knows them\. Move them away/,
     )
-    expect(() => evaluateRoom({ ...empty, tables: ['"public"."ledger"'], replaces: true })).toThrow(/something else than a shop/)
+    expect(() => checkTarget({ ...empty, tables: ['"public"."ledger"'], replaces: true })).toThrow(/something else than a shop/)
   })
 })

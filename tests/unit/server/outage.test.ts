@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { recordError, recordSilence } from '@/lib/db/database-health'
+import { recordError, recordUnresponsive } from '@/lib/db/database-health'
 import de from '@/lib/i18n/messages/de.json'
 import fr from '@/lib/i18n/messages/fr.json'
 import { startFront } from '../../support/in-front'
@@ -36,7 +36,7 @@ const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
   },
 }
 
-afterEach(() => recordSilence(false))
+afterEach(() => recordUnresponsive(false))
 
 describe('a page that fails to render', () => {
   it('keeps its own error while the database is up', async () => {
@@ -46,7 +46,7 @@ describe('a page that fails to render', () => {
   it.each(Object.entries(faults))(
     'with the database away, %s: 503 in words, in the language of its address, and when to ask again',
     async (_name, draw) => {
-      recordSilence(true)
+      recordUnresponsive(true)
       const { status, headers, text } = await answerOf('/de/x?a="><script>', draw)
       expect(status).toBe(503)
       expect(headers['retry-after']).toBe('5')
@@ -60,7 +60,7 @@ describe('a page that fails to render', () => {
   )
 
   it('is reported as an API error for calls, and as one line for the sitemap', async () => {
-    recordSilence(true)
+    recordUnresponsive(true)
     const draw = faults['in one piece'] ?? (() => {})
     const call = await answerOf('/api/pages', draw, { 'accept-language': 'fr' })
     expect(call.status).toBe(503)

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { recordSilence } from '@/lib/db/database-health'
+import { recordUnresponsive } from '@/lib/db/database-health'
 import { staleWhileRevalidateMs } from '../../../server/page-cache.mjs'
 import { asKept, startFront } from '../../support/in-front'
 
@@ -25,7 +25,7 @@ const site = async (waits = 0) => {
 }
 
 afterEach(async () => {
-  recordSilence(false)
+  recordUnresponsive(false)
   await Promise.all(open.splice(0).map((front) => front.stop()))
 })
 
@@ -211,7 +211,7 @@ describe('after a publish', () => {
   it('is served stale while rendering fails; an unvisited one reports the outage', async () => {
     const { ask, state, pages } = await site()
     const { text } = await ask('/en')
-    recordSilence(true)
+    recordUnresponsive(true)
     state.status = 500
     pages?.outdate()
     for (let turn = 0; turn < 5; turn += 1) expect(await ask('/en')).toMatchObject({ status: 200, text })

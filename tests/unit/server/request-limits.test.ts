@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { maximumBodyBytes, maximumUploadBytes } from '@/lib/config/limits'
-import { recordSilence } from '@/lib/db/database-health'
+import { recordUnresponsive } from '@/lib/db/database-health'
 import { startFront } from '../../support/in-front'
 
 const staff = { Cookie: 'payload-token=valid' }
@@ -118,11 +118,11 @@ describe('R15: a request body', () => {
   })
 
   it('is answered 503 when the database is away and nobody’s session can be read', async () => {
-    recordSilence(true)
+    recordUnresponsive(true)
     try {
       expect((await claim('/api/media', 1_000_000, { Cookie: 'payload-token=unknown' })).status).toBe(503)
     } finally {
-      recordSilence(false)
+      recordUnresponsive(false)
     }
   })
 

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { setStaging } from '@/lib/config/staging'
 import { startFront } from '../../support/in-front'
-import { ownMachineWord } from '../../../server/visitor.mjs'
+import { localRequestToken } from '../../../server/visitor.mjs'
 
 let front: Awaited<ReturnType<typeof startFront>>
 
@@ -31,7 +31,7 @@ describe('the front server', () => {
   })
 
   it('recognises a local visitor, but not one behind a local proxy', async () => {
-    expect(told((await front.ask('/')).text)['x-own-machine']).toBe(ownMachineWord)
+    expect(told((await front.ask('/')).text)['x-own-machine']).toBe(localRequestToken)
     for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])
       expect(told((await front.ask('/', { headers: { [header]: '127.0.0.1' } })).text)['x-own-machine']).toBeUndefined()
   })

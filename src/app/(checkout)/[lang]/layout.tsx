@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { SiteDocument, siteViewport } from '@/app/site-document'
 import { buildEnvironment } from '@/lib/config/env'
 import { localeOrDefault } from '@/lib/config/locales'
-import { EnclosedFooter, toFooterCurrencies } from '@/features/site-footer/legal-line'
-import { EnclosedHeader } from '@/features/site-header/site-header'
+import { CheckoutFooter, toFooterCurrencies } from '@/features/site-footer/legal-line'
+import { CheckoutHeader } from '@/features/site-header/site-header'
 import { readShell, readShop } from '@/request-context'
 
 export const metadata: Metadata = { metadataBase: new URL(buildEnvironment().SITE_URL) }
@@ -22,7 +22,7 @@ interface LayoutProps {
  * Layout of checkout, payment and orders (ADR 004). A root layout of its own, so that it is always loaded in full, with the stricter
  * security policy.
  */
-export default async function EnclosedLayout({ children, params }: LayoutProps) {
+export default async function CheckoutLayout({ children, params }: LayoutProps) {
   const { lang: asked } = await params
   const locale = localeOrDefault(asked)
   const [{ footer, settings }, shop] = await Promise.all([readShell(locale), readShop(locale)])
@@ -31,9 +31,9 @@ export default async function EnclosedLayout({ children, params }: LayoutProps) 
     <SiteDocument
       locale={locale}
       className="enclosed"
-      header={<EnclosedHeader brandName={settings.brandName} supportEmail={settings.supportEmail} />}
+      header={<CheckoutHeader brandName={settings.brandName} supportEmail={settings.supportEmail} />}
       footer={
-        <EnclosedFooter
+        <CheckoutFooter
           legalLine={footer.legalLine ?? settings.brandName}
           currencies={toFooterCurrencies(shop.currencies, priceLocale)}
           year={new Date().getUTCFullYear()}

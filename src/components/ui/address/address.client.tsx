@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation'
 
 const listeners = new Set<() => void>()
 
-/** Notifies listeners after a change by code; `AddressFollower` covers history navigation and links. */
+/** Notifies listeners after a change by code; `AddressObserver` covers history navigation and links. */
 export const broadcastAddress = (): void => {
   for (const onChange of listeners) onChange()
 }
@@ -54,7 +54,7 @@ const Follower = () => {
 }
 
 /** Rendered once per page: notifies of history navigation and links to the same page, after the router has navigated. */
-export const AddressFollower = () => (
+export const AddressObserver = () => (
   <Suspense>
     <Follower />
   </Suspense>

@@ -51,8 +51,8 @@ export function measureName(name: string): NameWidths {
   return { narrow: sumAt('narrow', measured), normal: sumAt('normal', measured), wide: sumAt('wide', measured) }
 }
 
-export const narrowestWidth = 62.5
-export const widestWidth = 150
+export const minimumWidth = 62.5
+export const maximumWidth = 150
 /**
  * Width axis value, in per cent, at which the font's width function has its bend: half way, in em, between its narrowest and its normal
  * width.
@@ -72,14 +72,14 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
  * Law of fit: a name gets narrower before it gets smaller. `room` and `largest` are lengths in one unit. The stylesheet computes the same
  * from the same three widths (`fitted-name.css`); this is the fallback.
  */
-export function fitName(widths: NameWidths, room: number, largest: number, widest = widestWidth): NameFit {
+export function fitName(widths: NameWidths, room: number, largest: number, widest = maximumWidth): NameFit {
   const size = Math.min(largest, room / widths.narrow)
   const target = room / size
   const middle = (widths.narrow + widths.normal) / 2
-  const toBend = clamp((target - widths.narrow) / (middle - widths.narrow), 0, 1) * (bend - narrowestWidth)
+  const toBend = clamp((target - widths.narrow) / (middle - widths.narrow), 0, 1) * (bend - minimumWidth)
   const toNormal = clamp((target - middle) / (widths.normal - middle), 0, 1) * (100 - bend)
-  const toWidest = clamp((target - widths.normal) / (widths.wide - widths.normal), 0, 1) * (widestWidth - 100)
-  return { width: Math.min(widest, narrowestWidth + toBend + toNormal + toWidest), size }
+  const toWidest = clamp((target - widths.normal) / (widths.wide - widths.normal), 0, 1) * (maximumWidth - 100)
+  return { width: Math.min(widest, minimumWidth + toBend + toNormal + toWidest), size }
 }
 
 export function nameStyle(name: string): CSSProperties {

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { getPlaceholderTurn, getVisitorName, subscribeToVisitorName } from './visitor-name-store'
-import { parseDomainName, writeDomainName } from '@/core/domains/parse-domain'
+import { parseDomainName, formatDomainName } from '@/core/domains/parse-domain'
 import { Plate, type PlateProps } from '@/components/ui/plate/plate'
 import { SignName } from '@/components/ui/plate/sign'
 
@@ -37,7 +37,7 @@ export const asDomainName = (name: string) => (name.includes('.') ? name : `${na
 export function useVisitorDomain(): string | null {
   const name = useSyncExternalStore(subscribeToVisitorName, getVisitorName, nothing)
   const parsed = name === null ? null : parseDomainName(asDomainName(name))
-  return parsed?.ok ? writeDomainName(parsed.value) : null
+  return parsed?.ok ? formatDomainName(parsed.value) : null
 }
 
 interface VisitorPlateProps extends Pick<PlateProps, 'body' | 'size' | 'fitted' | 'className'> {

@@ -3,7 +3,7 @@
 import { getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { safeNext } from '@/core/accounts/accounts'
+import { safeReturnPath } from '@/core/accounts/accounts'
 import { ok, type Result } from '@/core/result'
 import {
   confirmEmailSchema,
@@ -20,12 +20,12 @@ import type { FormState } from '@/lib/http/form-state'
 import { loginCodeSchema } from '@/modules/auth/schema'
 import type { FormOutcome } from '@/lib/http/form-answer'
 import type { DomainError } from '@/lib/http/http-error'
-import { type SignedIn, enterCode, logIn, loginStepCookie, registrationCookie, type CodeNeeded } from '@/modules/accounts/login.service'
+import { type SignedIn, enterCode, logIn, loginStepCookie, registrationCookie, type CodeRequired } from '@/modules/accounts/login.service'
 import { confirmEmailChange } from '@/modules/accounts/email-change'
 import { forgotPassword, registerCustomer, registerFromOrder, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
 import { sendOrderLink } from '@/modules/orders/order-link'
 import { mailProofCookie, mailProofOf, orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
-import { perform, storeLoginStep, storeRegistration, storeSignedIn, thisDevice } from './perform'
+import { perform, storeLoginStep, storeRegistration, storeLogin, thisDevice } from './perform'
 
 /** Forms post fields besides those of the API schema. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
@@ -33,11 +33,11 @@ const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.
 /** Path of the form's `next` field, or the dashboard. */
 const wayOn = (data: FormData, locale: string): string => {
   const next = data.get('next')
-  return safeNext(typeof next === 'string' ? next : null, `/${locale}/dashboard`)
+  return safeReturnPath(typeof next === 'string' ? next : null, `/${locale}/dashboard`)
 }
 
 const goIn = async (
-  outcome: Result<SignedIn | CodeNeeded, DomainError>,
+  outcome: Result<SignedIn | CodeRequired, DomainError>,
   path: string,
   locale: string,
 ): Promise<Result<FormOutcome, DomainError>> => {
@@ -46,7 +46,7 @@ const goIn = async (
     await storeLoginStep(outcome.value.loginStep)
     return ok({ kind: 'go', path: `/${locale}/login/code?${new URLSearchParams({ next: path }).toString()}` })
   }
-  await storeSignedIn(outcome.value)
+  await storeLogin(outcome.value)
   return ok({ kind: 'go', path })
 }
 
@@ -93,7 +93,7 @@ export async function orderAccountAction(lang: string, _state: FormState, data: 
       }
       const opened = await registerFromOrder(context, value, proof, await thisDevice())
       if (!opened.ok || opened.value.kind !== 'registered')
-        return goIn(opened as Result<SignedIn | CodeNeeded, DomainError>, `/${locale}/dashboard`, locale)
+        return goIn(opened as Result<SignedIn | CodeRequired, DomainError>, `/${locale}/dashboard`, locale)
       await storeRegistration(opened.value.ticket)
       const t = await getTranslations({ locale, namespace: 'account.register' })
       return ok({ kind: 'done', notice: t('sentBody', { email: opened.value.email }) })

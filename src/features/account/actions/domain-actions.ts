@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { getTranslations } from 'next-intl/server'
 import type { FormState } from '@/lib/http/form-state'
-import { nameserverChangeSchema, presetSchema, recordChangeSchema, nameContactSchema } from '@/modules/domains/schema'
+import { nameserverChangeSchema, presetSchema, recordChangeSchema, domainContactSchema } from '@/modules/domains/schema'
 import { ok } from '@/core/result'
 import { applyPreset, changeNameservers, changeRecords } from '@/modules/domains/dns/dns.service'
 import { performSignedIn } from './perform'
@@ -74,7 +74,7 @@ export async function contactAction(lang: string, domain: string, _state: FormSt
   const name = String(domain)
   const saved = await performSignedIn(lang, data, {
     path: `/my-domains/${name}`,
-    schema: nameContactSchema,
+    schema: domainContactSchema,
     work: async ({ role, ...contact }, context, customer, locale) => {
       const changed = await changeContact(context, customer, name, role, contact)
       if (!changed.ok) return changed

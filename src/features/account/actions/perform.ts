@@ -7,13 +7,13 @@ import { type Locale, localeOrDefault } from '@/lib/config/locales'
 import type { FormState } from '@/lib/http/form-state'
 import { ok, type Result } from '@/core/result'
 import { getVisitorContext, logInPath, requireCustomer } from '@/request-context'
-import { answerForm, type FormOutcome, type FieldIssue } from '@/lib/http/form-answer'
+import { handleForm, type FormOutcome, type FieldIssue } from '@/lib/http/form-answer'
 import { apiWords, type DomainError } from '@/lib/http/http-error'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { isLocalRequest } from '@/lib/config/front'
 import { deviceName, sessionCookies, type CookieToSet } from '@/modules/auth/sessions'
 import { cartCookie, cartCookieSeconds } from '@/modules/accounts/visitor-cart'
-import { loginStepToKeep, registrationToKeep, setupToKeep, type Device, type SignedIn } from '@/modules/accounts/login.service'
+import { toLoginStepCookie, toRegistrationCookie, toSetupCookie, type Device, type SignedIn } from '@/modules/accounts/login.service'
 import { isOpaqueToken } from '@/lib/crypto/tokens'
 import { isLinkError } from '@/lib/http/text'
 import type { Messages } from '@/lib/i18n/messages'
@@ -69,7 +69,7 @@ const leadOn = async (state: FormState): Promise<FormState> => {
 export const perform = async <Schema extends z.ZodType>(lang: string, data: FormData, form: Form<Schema>): Promise<FormState> => {
   const locale = localeOrDefault(lang)
   const [shop, account] = await Promise.all([apiWords(locale), getTranslations({ locale, namespace: 'account' })])
-  const state = await answerForm({
+  const state = await handleForm({
     context: () => getVisitorContext(locale),
     data,
     schema: form.schema,
@@ -124,13 +124,13 @@ export const thisDevice = async (): Promise<Device> => {
 
 export const storeSession = (token: string | null): Promise<void> => set(sessionCookies(token))
 
-export const storeLoginStep = (ticket: string | null): Promise<void> => set([loginStepToKeep(ticket)])
+export const storeLoginStep = (ticket: string | null): Promise<void> => set([toLoginStepCookie(ticket)])
 
-export const storeRegistration = (ticket: string | null): Promise<void> => set([registrationToKeep(ticket)])
+export const storeRegistration = (ticket: string | null): Promise<void> => set([toRegistrationCookie(ticket)])
 
-export const storeSetup = (ticket: string | null): Promise<void> => set([setupToKeep(ticket)])
+export const storeSetup = (ticket: string | null): Promise<void> => set([toSetupCookie(ticket)])
 
-export const storeSignedIn = async ({ sessionToken, cartToken }: SignedIn): Promise<void> => {
+export const storeLogin = async ({ sessionToken, cartToken }: SignedIn): Promise<void> => {
   await storeSession(sessionToken)
   const [session] = sessionCookies(sessionToken)
   if (cartToken !== null && session) await set([{ ...session, name: cartCookie, value: cartToken, maxAge: cartCookieSeconds }])

@@ -5,11 +5,18 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { localeOrDefault } from '@/lib/config/locales'
 import type { FormState } from '@/lib/http/form-state'
-import { turnOnSchema, withPasswordSchema } from '@/modules/auth/schema'
+import { enableTwoStepSchema, withPasswordSchema } from '@/modules/auth/schema'
 import { ok, type Result } from '@/core/result'
 import { requireCustomer } from '@/request-context'
 import { setupCookie } from '@/modules/accounts/login.service'
-import { beginNewCodes, renewCodes, turnOff, beginTurningOn, turnOn, removePasskey } from '@/modules/accounts/two-factor.service'
+import {
+  beginNewCodes,
+  renewCodes,
+  disableTwoFactor,
+  beginTwoFactorSetup,
+  enableTwoFactor,
+  removePasskey,
+} from '@/modules/accounts/two-factor.service'
 import type { FormOutcome } from '@/lib/http/form-answer'
 import type { DomainError } from '@/lib/http/http-error'
 import { performSignedIn, storeSetup } from './perform'
@@ -20,7 +27,7 @@ const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.
 
 const carriedSetup = async (): Promise<string | undefined> => (await cookies()).get(setupCookie())?.value
 
-const begin = async (lang: string, start: typeof beginTurningOn | typeof beginNewCodes, path: string): Promise<never> => {
+const begin = async (lang: string, start: typeof beginTwoFactorSetup | typeof beginNewCodes, path: string): Promise<never> => {
   const locale = localeOrDefault(lang)
   const { context, customer } = await requireCustomer(locale, '/settings')
   const begun = await start(context, customer, await carriedSetup())
@@ -31,7 +38,7 @@ const begin = async (lang: string, start: typeof beginTurningOn | typeof beginNe
 
 /** The browser carries the new secret and codes encrypted in a cookie until they are confirmed. */
 export async function beginTwoStepAction(lang: string): Promise<void> {
-  await begin(lang, beginTurningOn, '/settings/two-step')
+  await begin(lang, beginTwoFactorSetup, '/settings/two-step')
 }
 
 export async function beginNewCodesAction(lang: string): Promise<void> {
@@ -47,9 +54,9 @@ const goBack = async (outcome: Result<null, DomainError>, locale: string): Promi
 export async function turnOnAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return performSignedIn(lang, data, {
     path: '/settings',
-    schema: loose(turnOnSchema),
+    schema: loose(enableTwoStepSchema),
     work: async (value, context, customer, locale) =>
-      goBack(await turnOn(context, customer, { ...value, ticket: await carriedSetup() }), locale),
+      goBack(await enableTwoFactor(context, customer, { ...value, ticket: await carriedSetup() }), locale),
   })
 }
 
@@ -57,7 +64,7 @@ export async function turnOffAction(lang: string, _state: FormState, data: FormD
   return performSignedIn(lang, data, {
     path: '/settings',
     schema: loose(withPasswordSchema),
-    work: async ({ password }, context, customer, locale) => goBack(await turnOff(context, customer, password), locale),
+    work: async ({ password }, context, customer, locale) => goBack(await disableTwoFactor(context, customer, password), locale),
   })
 }
 

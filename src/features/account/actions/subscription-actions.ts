@@ -12,11 +12,11 @@ import { changeForm, changeQuery, moneyBackForm } from '@/modules/subscriptions/
 import { cancelChange, orderChange } from '@/modules/renewals/subscriptions/order-plan-change'
 import { requireOwnSubscription } from './perform'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
-import { isNoMoneyBack } from '@/modules/refunds/money-back-preview'
+import { isMoneyBackError } from '@/modules/refunds/money-back-preview'
 import { getTranslations } from 'next-intl/server'
 import { cancellationSchema } from '@/modules/inquiries/schema'
 import type { FormState } from '@/lib/http/form-state'
-import { answerRequest, sendContactMessage } from '@/modules/inquiries/inquiries.service'
+import { handleFormPost, sendContactMessage } from '@/modules/inquiries/inquiries.service'
 
 const begin = async (lang: string, asked: string) => {
   const locale = localeOrDefault(lang)
@@ -78,7 +78,7 @@ export async function confirmMoneyBackAction(lang: string, asked: string, data: 
   if (!parsed.success) redirect(`${page}/money-back`)
   const { figures } = parsed.data
   const given = await confirmMoneyBack(context, { id, customerId: customer.id, isDesk: false, amount: null, ends: true, figures, by: null })
-  if (given.ok || !isNoMoneyBack(given.error)) redirect(page)
+  if (given.ok || !isMoneyBackError(given.error)) redirect(page)
   redirect(`${page}/money-back?refused=${given.error}`)
 }
 
@@ -86,7 +86,7 @@ export async function confirmMoneyBackAction(lang: string, asked: string, data: 
 export async function cancellationAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const locale = localeOrDefault(lang)
   const t = await getTranslations({ locale, namespace: 'account.cancelContract' })
-  return answerRequest({
+  return handleFormPost({
     locale,
     context: () => getVisitorContext(locale),
     data,

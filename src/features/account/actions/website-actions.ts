@@ -12,7 +12,7 @@ import { performSignedIn } from './perform'
 
 const attachSchema = z.object({ domain: z.string().max(253), elsewhere: z.string().max(2000).default('') })
 
-/** C3: which domain a plan is for. */
+/** C3: assigns a plan its domain. */
 export async function attachAction(lang: string, asked: string, _state: FormState, data: FormData): Promise<FormState> {
   const id = String(asked)
   const saved = await performSignedIn(lang, data, {
@@ -30,7 +30,7 @@ export async function attachAction(lang: string, asked: string, _state: FormStat
   return saved
 }
 
-/** C10: one domain more. */
+/** C10: adds a domain. */
 export async function addDomainAction(lang: string, asked: string, _state: FormState, data: FormData): Promise<FormState> {
   const id = String(asked)
   const saved = await performSignedIn(lang, data, {
@@ -47,7 +47,7 @@ export async function addDomainAction(lang: string, asked: string, _state: FormS
   return saved
 }
 
-/** C10: one domain less, as its owner confirmed. */
+/** C10: removes a domain, as confirmed by the owner. */
 export async function removeDomainAction(lang: string, asked: Website, _state: FormState, data: FormData): Promise<FormState> {
   const { id, domain = '' } = websiteOf(asked)
   const saved = await performSignedIn(lang, data, {
@@ -66,11 +66,11 @@ export async function removeDomainAction(lang: string, asked: Website, _state: F
 
 interface Website {
   readonly id: string
-  /** The one it is for without. */
+  /** Defaults to the primary domain. */
   readonly domain?: string
 }
 
-/** Bound arguments come back from the browser. */
+/** Bound arguments round-trip through the browser. */
 const websiteOf = ({ id, domain }: Website): Website => ({ id: String(id), ...(domain === undefined ? {} : { domain: String(domain) }) })
 
 const connectionAction = async (lang: string, asked: Website, data: FormData, work: typeof checkNow): Promise<FormState> => {
@@ -89,12 +89,12 @@ const connectionAction = async (lang: string, asked: Website, data: FormData, wo
   return done
 }
 
-/** C4: looks at the domain's DNS now. */
+/** C4: checks the domain's DNS now. */
 export async function checkConnectionAction(lang: string, asked: Website, _state: FormState, data: FormData): Promise<FormState> {
   return connectionAction(lang, asked, data, checkNow)
 }
 
-/** C4: puts the plan's records in the place of those that differ. */
+/** C4: replaces conflicting records with the plan's. */
 export async function replaceRecordsAction(lang: string, asked: Website, _state: FormState, data: FormData): Promise<FormState> {
   return connectionAction(lang, asked, data, replaceRecords)
 }

@@ -2,7 +2,7 @@ import { useTranslations, useLocale } from 'next-intl'
 import Link from 'next/link'
 import { ActionForm } from '@/components/forms/action-form.client'
 import { QrCode } from '@/components/ui/qr-code/qr-code'
-import { AccountFrame, AccountPart } from '@/features/account/subscriptions-page'
+import { AccountFrame, AccountSection } from '@/features/account/subscriptions-page'
 import { turnOnAction, renewCodesAction } from '@/features/account/actions/security-actions'
 import { formWords, knownPassword, timeCode, recoveryCode } from '@/features/account/common-fields'
 import { loginCodeAction } from '@/features/account/actions/auth-actions'
@@ -44,7 +44,7 @@ export const TwoStepSetupPage = ({ setup: { secret, uri, codes, qr } }: TwoStepS
   const locale = useLocale()
   return (
     <AccountFrame path="/settings" heading={t('twoStepSetup.title')} intro={t('twoStepSetup.intro')}>
-      <AccountPart id="scan" heading={`1. ${t('twoStepSetup.scan')}`}>
+      <AccountSection id="scan" heading={`1. ${t('twoStepSetup.scan')}`}>
         <p>{t('twoStepSetup.scanBody')}</p>
         <QrCode drawing={qr} label={t('twoStepSetup.qrLabel')} />
         <p className="two-step__app">
@@ -56,12 +56,12 @@ export const TwoStepSetupPage = ({ setup: { secret, uri, codes, qr } }: TwoStepS
             {inFours(secret)}
           </code>
         </p>
-      </AccountPart>
-      <AccountPart id="keep" heading={`2. ${t('twoStepSetup.keep')}`}>
+      </AccountSection>
+      <AccountSection id="keep" heading={`2. ${t('twoStepSetup.keep')}`}>
         <p>{t('twoStepSetup.keepBody')}</p>
         <RecoveryCodeList codes={codes} />
-      </AccountPart>
-      <AccountPart id="confirm" heading={`3. ${t('twoStepSetup.confirm')}`}>
+      </AccountSection>
+      <AccountSection id="confirm" heading={`3. ${t('twoStepSetup.confirm')}`}>
         <p>{t('twoStepSetup.confirmBody')}</p>
         <ActionForm
           id="form-two-step"
@@ -74,7 +74,7 @@ export const TwoStepSetupPage = ({ setup: { secret, uri, codes, qr } }: TwoStepS
           words={formWords(t, t('twoStepSetup.submit'))}
           beside={<Link href={`/${locale}/settings`}>{t('twoStepSetup.back')}</Link>}
         />
-      </AccountPart>
+      </AccountSection>
     </AccountFrame>
   )
 }
@@ -84,11 +84,11 @@ export const NewCodesPage = ({ codes }: { readonly codes: readonly string[] }) =
   const locale = useLocale()
   return (
     <AccountFrame path="/settings" heading={t('newCodes.title')} intro={t('newCodes.intro')}>
-      <AccountPart id="keep" heading={t('twoStepSetup.keep')}>
+      <AccountSection id="keep" heading={t('twoStepSetup.keep')}>
         <p>{t('twoStepSetup.keepBody')}</p>
         <RecoveryCodeList codes={codes} />
-      </AccountPart>
-      <AccountPart id="confirm" heading={t('twoStepSetup.confirm')}>
+      </AccountSection>
+      <AccountSection id="confirm" heading={t('twoStepSetup.confirm')}>
         <p>{t('newCodes.confirmBody')}</p>
         <ActionForm
           id="form-recovery-codes"
@@ -98,7 +98,7 @@ export const NewCodesPage = ({ codes }: { readonly codes: readonly string[] }) =
           words={formWords(t, t('newCodes.submit'))}
           beside={<Link href={`/${locale}/settings`}>{t('twoStepSetup.back')}</Link>}
         />
-      </AccountPart>
+      </AccountSection>
     </AccountFrame>
   )
 }

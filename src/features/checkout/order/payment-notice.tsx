@@ -80,12 +80,12 @@ const stepOf = {
   refunded: null,
 } as const satisfies Record<OrderStatus, OrderStep | null>
 
-interface WayOfOrderProps {
+interface OrderStepsProps {
   readonly status: OrderStatus
   readonly isSignedIn: boolean
 }
 
-export const WayOfOrder = ({ status, isSignedIn }: WayOfOrderProps) => {
+export const OrderSteps = ({ status, isSignedIn }: OrderStepsProps) => {
   const t = useTranslations('orderWay')
   const locale = useLocale()
   const back = isSignedIn ? { href: `/${locale}/dashboard`, label: t('toAccount') } : { href: `/${locale}`, label: t('toShop') }

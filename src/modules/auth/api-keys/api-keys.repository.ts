@@ -48,7 +48,7 @@ export const updateLastUse = async (handle: Handle, id: string, now: number, bef
 }
 
 /** False if the key doesn't exist or was already revoked; revocation is final. */
-export const updateRevoked = async (handle: Handle, id: string, by: string, now: number): Promise<boolean> => {
+export const revokeApiKey = async (handle: Handle, id: string, by: string, now: number): Promise<boolean> => {
   const { rowCount } = await handle.execute(sql`
     update api_keys set revoked_at = ${instant(now)}, revoked_by = ${by}, updated_at = ${instant(now)}
     where id = ${id} and revoked_at is null

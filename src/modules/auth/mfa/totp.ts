@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { type TypedCode, recoveryCodeCount, recoveryCodeLength, writeRecoveryCode, readTypedCode } from '@/core/accounts/accounts'
+import { type TypedCode, recoveryCodeCount, recoveryCodeLength, formatRecoveryCode, parseTypedCode } from '@/core/accounts/accounts'
 import { hashToken } from '@/lib/crypto/tokens'
-import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
+import { resetCount, resetCounts, consumeRateLimit, findExhaustedLimits, type ExhaustedLimit } from '@/lib/http/rate-limit'
 import {
   type SecondFactor,
   insertFactor,
@@ -55,21 +55,21 @@ export const countCodeAttempt = async (each: CodeAttempt, { kind }: TypedCode): 
 
 /** Resets the counts after a correct code. */
 export const resetCodeAttempts = async (each: CodeAttempt): Promise<void> => {
-  await forgetCount(each.payload, 'codes', placeOf(each))
-  await forgetCount(each.payload, 'account-codes', accountOf(each))
+  await resetCount(each.payload, 'codes', placeOf(each))
+  await resetCount(each.payload, 'account-codes', accountOf(each))
 }
 
 const accountOfFactor = ({ id, passwordStamp }: SecondFactor): string => accountOf({ factorId: id, passwordStamp })
 
 /** Addresses currently blocked; an empty address means everywhere. */
-export const findCodeLockouts = async (payload: Payload, factor: SecondFactor): Promise<readonly UsedUp[]> => [
-  ...(await usedUpCounts(payload, 'account-codes', accountOfFactor(factor))),
-  ...(await usedUpCounts(payload, 'codes', keySuffixOf(factor.id))),
+export const findCodeLockouts = async (payload: Payload, factor: SecondFactor): Promise<readonly ExhaustedLimit[]> => [
+  ...(await findExhaustedLimits(payload, 'account-codes', accountOfFactor(factor))),
+  ...(await findExhaustedLimits(payload, 'codes', keySuffixOf(factor.id))),
 ]
 
 export const clearCodeLockout = async (payload: Payload, factor: SecondFactor): Promise<void> => {
-  await forgetCounts(payload, 'account-codes', accountOfFactor(factor))
-  await forgetCounts(payload, 'codes', keySuffixOf(factor.id))
+  await resetCounts(payload, 'account-codes', accountOfFactor(factor))
+  await resetCounts(payload, 'codes', keySuffixOf(factor.id))
 }
 
 /** RFC 6238 with the parameters every authenticator app supports. */
@@ -103,7 +103,7 @@ export const codeAt = (secret: string, instant: number): string => codesOf(secre
 
 /** K4: ten at a time. */
 const createRecoveryCodes = (): readonly string[] =>
-  Array.from({ length: recoveryCodeCount }, () => writeRecoveryCode(randomBytes(recoveryCodeLength)))
+  Array.from({ length: recoveryCodeCount }, () => formatRecoveryCode(randomBytes(recoveryCodeLength)))
 
 /** Codes are stored only as hashes, salted with the factor's id so equal codes of two accounts differ. */
 const hashRecoveryCode = (factorId: string, code: string): string =>
@@ -139,7 +139,7 @@ export const decryptSetup = (payload: Payload, owner: FactorOwner, ticket: strin
 
 /** Time step of the confirming code; `null` for a wrong code. */
 export const confirmingStep = ({ secret }: FactorSetup, typed: string, now: number): number | null => {
-  const code = readTypedCode(typed)
+  const code = parseTypedCode(typed)
   return code?.kind === 'time' ? stepOf(secret, code.digits, now) : null
 }
 

@@ -2,7 +2,7 @@ import { siteTag } from '@/lib/cache-tags'
 import {
   type CacheReport,
   type CacheTrouble,
-  mostTags,
+  maximumTags,
   type ContentChanges,
   findCacheErrors,
   findFailedPublishes,
@@ -19,12 +19,12 @@ const second = 1000
  * ms. Scheduled publishes arrive in bursts on the same minute. Re-rendering between two of them would delay the next and be repeated after
  * it, so a burst is awaited, up to a limit.
  */
-export const settledAfter = 150
+export const settleMs = 150
 const longestWait = 800
 
 /**
- * Next stamps what it caches with the time of storing: what a request read before an invalidation and stores after it counts as new. So
- * requests in flight are awaited and the tags cleared again, and once more for requests that meanwhile read what those had stored.
+ * Next timestamps cache entries when it stores them, so data read before an invalidation and stored after it counts as fresh. Tags are
+ * cleared again once the requests in flight have finished, and a third time for requests that meanwhile read what those had stored.
  */
 const mostRounds = 3
 
@@ -33,7 +33,7 @@ const reportEvery = 5 * second
 /** Changes are deleted after a day; a process that has not read for longer may have missed some. */
 const trustedFor = 12 * 3600 * second
 
-/** Up to where everything was invalidated before these changes, and when they were read. */
+/** Position up to which everything was invalidated before these changes, and when they were read. */
 interface Before {
   readonly before: string | null
   readonly readAt: number
@@ -47,9 +47,9 @@ interface PendingChanges extends Before {
 
 interface Batch extends Before {
   readonly at: number
-  /** Empty if only the caches in front are left. */
+  /** Empty if only the front caches remain. */
   readonly tags: ReadonlySet<string>
-  /** Left, with this one. */
+  /** Remaining rounds, including this one. */
   readonly rounds: number
 }
 
@@ -67,7 +67,7 @@ interface FollowerParts {
   readonly report: (report: CacheReport) => Promise<void>
 }
 
-const bounded = (tags: ReadonlySet<string>): ReadonlySet<string> => (tags.size > mostTags ? new Set([siteTag]) : tags)
+const bounded = (tags: ReadonlySet<string>): ReadonlySet<string> => (tags.size > maximumTags ? new Set([siteTag]) : tags)
 
 /** Invalidates one process's pages as changes commit; call `step` repeatedly. */
 export const createCacheFollower = ({ process, now, read, clear, outdate, purgeFront, report }: FollowerParts) => {
@@ -97,7 +97,7 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
 
   const settle = (): void => {
     const at = now()
-    if (pending === null || (at - pending.last < settledAfter && at - pending.first < longestWait)) return
+    if (pending === null || (at - pending.last < settleMs && at - pending.first < longestWait)) return
     batches = [...batches, { at, tags: pending.tags, rounds: mostRounds, before: pending.before, readAt: pending.readAt }]
     pending = null
   }
@@ -158,7 +158,7 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
   }
 
   return {
-    /** No cache can serve anything older than what was read last. */
+    /** True if no cache can serve anything older than the last read. */
     isDone,
     /** Rejects on failure and retries on the next call. */
     step: async (): Promise<void> => {

@@ -13,7 +13,7 @@ export interface CacheTrouble {
 }
 
 export interface CacheReport extends CacheTrouble {
-  /** Position up to which all changes have been passed on; null if some have not. */
+  /** Position up to which all changes have been applied; null if some are pending. */
   readonly acknowledged: string | null
 }
 
@@ -37,8 +37,11 @@ export const deleteCacheReport = async (handle: Handle, process: string): Promis
 /** A process silent for this long is considered dead, together with its cache. */
 const forgottenAfterSeconds = 15
 
-/** A9: stores when every process had passed on a publication. Call in a statement after the process's own report, so that one of two sees both. */
-export const updateLive = async (handle: Handle, now: number): Promise<void> => {
+/**
+ * A9: records when every process had applied a publication. Call in a separate statement after the process's own report, so that one of two
+ * concurrent callers sees both reports.
+ */
+export const markPublicationsSeen = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(sql`
     update infra.live_checks as publication set seen_at = ${instant(now)}
     where seen_at is null and made_at > ${instant(now)} - make_interval(hours => ${publicationHours}) and not exists (
@@ -65,9 +68,9 @@ export const findCacheErrors = async (handle: Handle, now: number): Promise<read
 }
 
 /** With more tags than this, everything is invalidated. */
-export const mostTags = 200
+export const maximumTags = 200
 
-export const meansEverything = (tags: readonly string[]): boolean => tags.length > mostTags || tags.includes(siteTag)
+export const invalidatesEverything = (tags: readonly string[]): boolean => tags.length > maximumTags || tags.includes(siteTag)
 
 /** Written in the change's own transaction, so followers see it if and only if it commits. */
 export const insertContentChange = async (handle: Handle, tags: readonly string[]): Promise<void> => {
@@ -97,7 +100,7 @@ export const findContentChanges = async (handle: Handle, since: string | null): 
           where made_by >= pg_snapshot_xmin(${since}::pg_snapshot)
             and pg_visible_in_snapshot(made_by, pg_current_snapshot())
             and not pg_visible_in_snapshot(made_by, ${since}::pg_snapshot)
-          limit ${mostTags + 1}
+          limit ${maximumTags + 1}
         )`
   const { rows } = await handle.execute<Record<string, unknown>>(
     sql`${prepared} select pg_current_snapshot()::text as position, ${tags} as tags`,

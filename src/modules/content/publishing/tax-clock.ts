@@ -1,7 +1,7 @@
 import { nextTaxMoment } from '@/core/tax/resolve-tax'
 import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { globalTag } from '@/lib/cache-tags'
-import { meansEverything } from './publishing.repository'
+import { invalidatesEverything } from './publishing.repository'
 
 const settingsTag = globalTag('pricing-settings')
 
@@ -37,7 +37,7 @@ export const createTaxClock = ({ now, read }: ClockParts) => {
   return (changed: readonly string[]): readonly string[] => {
     const isDue = next !== null && next <= now()
     if (isDue) next = null
-    if (isDue || changed.includes(settingsTag) || meansEverything(changed)) changes += 1
+    if (isDue || changed.includes(settingsTag) || invalidatesEverything(changed)) changes += 1
     if (known !== changes && !isReading && now() >= notBefore) {
       isReading = true
       void learn()

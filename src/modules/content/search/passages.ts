@@ -14,7 +14,7 @@ import { isRecord } from '@/core/records'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Reads a document stored in all languages in the first of these that each text has. */
+/** Picks one language per text from a document stored in all: the first of these that has it. */
 const inLocales = (value: unknown, wanted: readonly Locale[]): unknown => {
   if (Array.isArray(value)) return value.map((each: unknown) => inLocales(each, wanted))
   if (!isRecord(value)) return value
@@ -31,7 +31,7 @@ const longestPassage = 8_000
 
 interface Draft {
   readonly locale: Locale
-  /** The first of its document: its title is its heading. */
+  /** First passage of its document; the title is its heading. */
   readonly isFirst?: boolean
   readonly path: string | null
   readonly title: string
@@ -39,14 +39,14 @@ interface Draft {
   readonly heading?: string
   readonly text: string
   readonly keywords?: string
-  /** Counts as its title. */
+  /** Indexed like the title. */
   readonly otherName?: string
   readonly topics?: readonly string[]
 }
 
 const marks = new RegExp(`[${markStart}${markEnd}\\u0000]`, 'gu')
 
-/** Titles and headings count most, then keywords, then the title above a section, then texts. */
+/** Weights: titles and headings, then keywords, then the title above a section, then text. */
 const toPassage = ({
   locale,
   isFirst = false,
@@ -214,14 +214,14 @@ const passagesOf = async (slug: Indexed, document: Fields): Promise<readonly Pas
   return drafts.flat().map(toPassage)
 }
 
-/** K22: what the search knows of a document follows what is published, in the transaction of the change. */
+/** K22: reindexes a document in the transaction of its change. */
 export const refreshPassages = async (req: PayloadRequest, slug: string, id: string): Promise<void> => {
   if (!isIndexed(slug)) return
   const [document] = await findDocuments(req, slug, { id: { equals: id } })
   await replacePassages(await handleOfRequest(req), { source: slug, document: id }, document ? await passagesOf(slug, document) : [])
 }
 
-/** Pages defined in code rather than the CMS. Those of the account lead to the login first. */
+/** Pages defined in code rather than the CMS. Account pages redirect to the login first. */
 const screens = [
   { path: domainSearchPath, title: 'search', text: 'searchDescription' },
   { path: tldsPath, title: 'endings', text: 'endingsDescription' },
@@ -245,7 +245,7 @@ const screenPassages = async ({ path, title, text }: (typeof screens)[number]): 
     }),
   )
 
-/** Builds the whole index anew, after what was written past the hooks: the seed, a migration. */
+/** Rebuilds the whole index after writes that bypass the hooks, such as the seed or a migration. */
 export const rebuildPassages = (payload: Payload): Promise<void> =>
   withTransaction(payload, async (req, handle) => {
     for (const slug of indexed) {

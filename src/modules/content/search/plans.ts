@@ -33,7 +33,7 @@ const specsOf = ({ specs }: Service, locale: Locale): readonly Row[] =>
 const featuresOf = ({ features }: Service, locale: Locale): readonly Row[] =>
   features.map((feature) => ({ label: foldText(feature), amounts: amountsIn(feature, locale) }))
 
-/** How much more than the amount the rows offer, as a ratio; `null` if less, or nothing of the kind. */
+/** Ratio by which the rows exceed the amount; `null` if they offer less or none of this unit. */
 const excessOf = (rows: readonly Row[], { size, unit }: Amount): number | null => {
   const sizes = rows.flatMap(({ amounts }) => amounts.filter((each) => each.unit === unit && each.size >= size).map((each) => each.size))
   return sizes.length === 0 ? null : Math.min(...sizes) / size
@@ -41,7 +41,7 @@ const excessOf = (rows: readonly Row[], { size, unit }: Amount): number | null =
 
 type RowsOf = (service: Service, locale: Locale) => readonly Row[]
 
-/** Where the plans of a catalogue say what the words mean: `RAM` is a specification. Without such words, anywhere. */
+/** Rows whose label the words name, such as `RAM`, in specifications or else in features; all rows if none matches. */
 const rowsMeant = (services: readonly Service[], words: readonly string[], locale: Locale): RowsOf => {
   const narrowed = [specsOf, featuresOf].map(
     (rowsOf): RowsOf =>
@@ -54,7 +54,10 @@ const rowsMeant = (services: readonly Service[], words: readonly string[], local
   )
 }
 
-/** K23: plans that offer the amounts, the nearest first, then the cheapest. `named` narrows them to plans whose text fits the other words. */
+/**
+ * K23: plans that offer the amounts, the closest first, then the cheapest. `named` restricts them to plans whose text matches the other
+ * words.
+ */
 export const plansFor = (
   services: readonly Service[],
   { amounts, words, isCheapest }: Pick<Question, 'amounts' | 'words' | 'isCheapest'>,

@@ -1,7 +1,7 @@
-import { sizeOf } from '@/core/catalog/types'
+import { parseSize } from '@/core/catalog/types'
 import { bareAddress, parseDomainName } from '@/core/domains/parse-domain'
 import { foldText } from '@/core/text-search'
-import { englishBehind, type Locale, type Written } from '@/lib/config/locales'
+import { fillWithEnglish, type Locale, type LocalizedValue } from '@/lib/config/locales'
 
 type Unit = 'mb' | 'gb' | 'vcpu'
 
@@ -14,9 +14,9 @@ export interface Amount {
 interface Language {
   /** Units of data sheets, without accents. */
   readonly units: Readonly<Record<string, Unit>>
-  /** Asks for the lowest price, without accents. */
+  /** Words that ask for the lowest price, without accents. */
   readonly cheapest: RegExp
-  /** Words that shape a question and say little about its subject, without accents. */
+  /** Function words of a question, without accents. */
   readonly fillers: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const units = {
   cores: 'vcpu',
 } as const
 
-const written: Written<Language> = {
+const written: LocalizedValue<Language> = {
   en: {
     fillers: list('long take takes much get need want find please'),
     units,
@@ -59,13 +59,13 @@ const written: Written<Language> = {
   },
 }
 
-const languages = englishBehind(written)
+const languages = fillWithEnglish(written)
 
 const amountPattern = /(\d+(?:[.,]\d+)?)\s*([a-z]+)/g
 
 const amountOf = (number: string, unit: string, locale: Locale): Amount | null => {
   const known = languages[locale].units[unit]
-  const size = sizeOf(`${number} ${unit === 'tb' ? 'TB' : unit === 'to' ? 'To' : unit}`)
+  const size = parseSize(`${number} ${unit === 'tb' ? 'TB' : unit === 'to' ? 'To' : unit}`)
   return known === undefined || size === null ? null : { size, unit: known }
 }
 
@@ -90,11 +90,11 @@ export const wordsOf = (text: string): readonly string[] =>
 
 export interface Question {
   readonly text: string
-  /** Lower case, with accents, in order; amounts joined, without what `isCheapest` says. */
+  /** Lower case, with accents, in order; amounts are joined, and words covered by `isCheapest` are left out. */
   readonly words: readonly string[]
   readonly amounts: readonly Amount[]
   readonly isCheapest: boolean
-  /** What looks like a domain, as its owner would type it. */
+  /** Input that looks like a domain. */
   readonly domain: string | null
 }
 
@@ -128,11 +128,11 @@ export const readQuestion = (typed: string, locale: Locale): Question => {
 
 export const isFiller = (word: string, locale: Locale): boolean => languages[locale].fillers.includes(fold(word))
 
-/** What a question says beside amounts. */
+/** Words of a question other than amounts. */
 export const wordsBesideAmounts = ({ words }: Question, locale: Locale): readonly string[] =>
   words.filter((word) => amountsIn(word, locale).length === 0)
 
-/** German without umlauts: `kuendigen` is also looked for as `kundigen`. */
+/** German without umlauts: `kuendigen` is also searched as `kundigen`. */
 export const spellingsOf = (word: string, locale: Locale): readonly string[] => {
   const folded = locale === 'de' ? word.replaceAll(/([aou])e/g, '$1') : word
   return folded === word ? [word] : [word, folded]

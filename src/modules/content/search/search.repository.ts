@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { markEnd, markStart } from '@/core/text-search'
-import { englishBehind, type Locale } from '@/lib/config/locales'
+import { fillWithEnglish, type Locale } from '@/lib/config/locales'
 import { type Handle, prepared } from '@/lib/db/sql'
 
 /** Text search configurations of the database: stop words, then accents, then stems. */
-const configurations = englishBehind({ en: 'search_en', es: 'search_es', fr: 'search_fr', de: 'search_de' })
+const configurations = fillWithEnglish({ en: 'search_en', es: 'search_es', fr: 'search_fr', de: 'search_de' })
 
 const configuration = (locale: Locale) => sql`${`infra.${configurations[locale]}`}::regconfig`
 
@@ -20,20 +20,20 @@ interface PassageOwner {
 
 export interface Passage {
   readonly locale: Locale
-  /** Without language, or an absolute URL; `null` for a question, which stands on the pages that show its topic. */
+  /** Without language, or an absolute URL; `null` for a question, which is shown on the pages of its topic. */
   readonly path: string | null
   readonly anchor: string | null
   /** Of the document. */
   readonly title: string
   readonly heading: string | null
   readonly text: string
-  /** Of a question, or those that a page shows; `all` is every topic. */
+  /** Topics of a question, or those a page shows; `all` is every topic. */
   readonly topics: readonly string[] | null
   /** What is indexed, by weight; amounts joined. */
   readonly weighted: { readonly a: string; readonly b: string; readonly c: string; readonly d: string }
 }
 
-/** Replaces what the search knows of a document; an empty list removes it. */
+/** Replaces the passages of a document; an empty list removes it from the index. */
 export const replacePassages = async (handle: Handle, { source, document }: PassageOwner, passages: readonly Passage[]): Promise<void> => {
   const rows = passages.map(({ weighted, locale, ...passage }, position) => ({
     ...passage,
@@ -90,16 +90,16 @@ export const findLexemes = async (handle: Handle, locale: Locale, texts: readonl
 
 export interface PassageQuestion {
   readonly locale: Locale
-  /** As typed: what has this title comes first. */
+  /** As typed; exact title matches come first. */
   readonly typed: string
   readonly sources: readonly PassageSource[]
-  /** In the syntax of `tsquery`, of lexemes. */
+  /** Lexemes in `tsquery` syntax. */
   readonly query: string
-  /** The same, of titles and keywords: passages that have any of it are ranked first. */
+  /** The same for titles and keywords; passages that match any of it are ranked first. */
   readonly titles: string
-  /** Parts of the question; a passage that has more of them is better. */
+  /** Concepts of the question; passages that match more of them rank higher. */
   readonly concepts: readonly string[]
-  /** Only decide between passages that are equally good: fillers, and words as typed where a synonym would do. */
+  /** Tie-breakers: fillers, and words as typed where a synonym matches as well. */
   readonly extras: readonly string[]
   readonly leastConcepts: number
   /** Several passages of one document may be found. */

@@ -27,7 +27,7 @@ import { readSynonyms } from './synonyms'
 type Phrase = readonly string[]
 type SynonymGroup = readonly Phrase[]
 
-/** Stems of the synonyms of a language, until an editor changes them. */
+/** Cached stems of a language's synonyms, until an editor changes them. */
 const synonymGroups = new Map<Locale, { readonly lines: string; readonly groups: readonly SynonymGroup[] }>()
 
 const findSynonymGroups = async ({ payload, locale }: Context): Promise<readonly SynonymGroup[]> => {

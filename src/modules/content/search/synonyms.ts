@@ -1,4 +1,4 @@
-import type { Locale, Written } from '@/lib/config/locales'
+import type { Locale, LocalizedValue } from '@/lib/config/locales'
 
 /** Lines as editors write them: `refund = money back, return`. */
 export const readSynonyms = (lines: string): readonly (readonly string[])[] =>
@@ -17,7 +17,7 @@ const mostPhrases = 20
 const longestPhrase = 60
 
 /** Number of the first line that the search can't use, from 1; `null` if there is none. */
-export const wrongLine = (lines: string): number | null => {
+export const findInvalidLine = (lines: string): number | null => {
   const wrong = lines.split('\n').findIndex((line, index) => {
     if (line.trim() === '') return false
     const [phrases = []] = readSynonyms(line)
@@ -26,7 +26,7 @@ export const wrongLine = (lines: string): number | null => {
   return wrong === -1 ? null : wrong + 1
 }
 
-const written: Written<string> = {
+const written: LocalizedValue<string> = {
   en: `refund = money back, withdrawal, return, reimbursement
 cancel = cancellation, terminate, quit
 invoice = bill, receipt
@@ -101,5 +101,5 @@ Speicherplatz = Speicher, Festplatte, SSD
 VPS = vServer, virtueller Server`,
 }
 
-/** What a new shop starts with. */
+/** Defaults of a new shop. */
 export const defaultSynonyms: Readonly<Partial<Record<Locale, string>>> = written

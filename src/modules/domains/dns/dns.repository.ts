@@ -50,7 +50,7 @@ export const lockEmptyZone = async (handle: Handle, id: string): Promise<boolean
   return rows[0]?.is_empty ?? false
 }
 
-export const updateZoneStarted = async (handle: Handle, id: string, now: number): Promise<void> => {
+export const markZoneStarted = async (handle: Handle, id: string, now: number): Promise<void> => {
   await handle.execute(sql`update domains set zone_started_at = ${new Date(now).toISOString()}::timestamptz where id = ${id}`)
 }
 

@@ -9,7 +9,7 @@ import {
   findOwnDelegation,
   updateNameservers,
   lockEmptyZone,
-  updateZoneStarted,
+  markZoneStarted,
   findShopRecords,
   type OwnDelegation,
   findLastTask,
@@ -102,7 +102,7 @@ export const createZone = ({ payload, now }: Pick<Context, 'payload' | 'now'>, h
     payload.db.drizzle.transaction(async (transaction) => {
       if (!(await lockEmptyZone(transaction, own.id))) return 'done'
       const cleared = await host.clear(own.name)
-      if (cleared === 'done') await updateZoneStarted(transaction, own.id, now())
+      if (cleared === 'done') await markZoneStarted(transaction, own.id, now())
       return cleared
     }),
   )
@@ -139,7 +139,7 @@ export interface VersionedSet extends RecordSet {
   readonly isShopRecord: boolean
 }
 
-export interface NameDns {
+export interface DomainDns {
   readonly domain: string
   /** `null`: the shop's nameservers. */
   readonly nameservers: readonly string[] | null
@@ -156,7 +156,7 @@ export interface NameDns {
 const zoneOf = async (
   { payload, dnsHost }: Pick<Context, 'payload' | 'dnsHost'>,
   { id, name, hasZone }: OwnDelegation,
-): Promise<NameDns['zone']> => {
+): Promise<DomainDns['zone']> => {
   if (dnsHost === null) return null
   if (!hasZone) return { kind: 'zone', sets: [] }
   const [answer, written] = await Promise.all([dnsHost.read(name), findShopRecords(payload.db.drizzle, id)])
@@ -170,7 +170,7 @@ export const readDns = async (
   context: Pick<Context, 'payload' | 'dnsHost'>,
   { id }: Pick<SignedInCustomer, 'id'>,
   domain: string,
-): Promise<Result<NameDns, DomainError>> => {
+): Promise<Result<DomainDns, DomainError>> => {
   const handle = context.payload.db.drizzle
   const own = await findOwnDelegation(handle, id, domain)
   if (own === null) return err(refusal('not-found'))

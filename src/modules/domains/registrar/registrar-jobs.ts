@@ -8,14 +8,14 @@ import {
   type RegistrarOutcome,
 } from '@/core/domains/registrar'
 import { renewedUntil } from '@/core/domains/lifecycle'
-import { transfersUnderWay, type TransferStatus } from '@/core/domains/transfers'
+import { openTransferStatuses, type TransferStatus } from '@/core/domains/transfers'
 import { environment } from '@/lib/config/env'
 import { recordTransition, type DatedEvent, type EventOrigin, type IllegalTransition, toIsoString } from '@/core/dates'
 import { err, type Result } from '@/core/result'
 import type { RegistrarTask } from '@/payload-types'
 import type { Handle } from '@/lib/db/sql'
 import { lockOrderOf } from '@/modules/payments/payments.service'
-import { lockTask, taskListIn, findPendingNames } from '@/modules/domains/domains.repository'
+import { lockTask, taskListIn, findPendingDomains } from '@/modules/domains/domains.repository'
 import type { Context } from '@/lib/context'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { decrypt } from '@/lib/crypto/encryption'
@@ -56,7 +56,9 @@ const stepsTo = (from: TransferStatus, end: 'completed' | 'failed'): readonly Tr
 
 /** Moves step by step along the transition table, so each step is dated and emailed. */
 const closeTransfer = async (req: PayloadRequest, { domain, order, status }: ClosedTask): Promise<void> => {
-  const where: Where = { and: [{ domain: { equals: domain } }, { order: { equals: order } }, { status: { in: [...transfersUnderWay] } }] }
+  const where: Where = {
+    and: [{ domain: { equals: domain } }, { order: { equals: order } }, { status: { in: [...openTransferStatuses] } }],
+  }
   const { docs } = await req.payload.find({ collection: 'transfers', where, pagination: false, ...inside(req) })
   for (const transfer of docs) {
     for (const step of stepsTo(transfer.status, status === 'done' ? 'completed' : 'failed')) {
@@ -128,7 +130,7 @@ const endSimulatedTask = (req: PayloadRequest, key: string): Promise<void> =>
 type NoMove = IllegalTransition<RegistrarTaskStatus> | { readonly kind: 'changed-meanwhile' }
 
 /** Validates the transition and returns the dated history. Of two concurrent closes, the second gets `changed-meanwhile`. */
-export const moveTask = async (
+export const advanceTask = async (
   handle: Handle,
   { id, order, status, events }: Pick<RegistrarTask, 'id' | 'order' | 'status' | 'events'>,
   to: RegistrarTaskStatus,
@@ -173,7 +175,7 @@ export const dispatchJobs = async (context: Pick<Context, 'registrarOf'>, req: P
   const taken = (domain: string, outcome: RegistrarOutcome): void => {
     if (outcome.kind === 'unknown') throw new Error(`Registrar outcome unknown for ${domain}`)
   }
-  for (const { domain, years, contacts } of await findPendingNames(handle, order)) {
+  for (const { domain, years, contacts } of await findPendingDomains(handle, order)) {
     taken(domain, await registrar.register({ key: registrarTaskKey('register', order, domain), domain, order, years, contacts }))
   }
   for (const domain of await findDomainsInTransfer(handle, order)) {

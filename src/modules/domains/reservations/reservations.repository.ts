@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { NameContact } from '@/core/domains/registrar'
-import type { NameClaim } from '@/core/domains/types'
+import type { DomainContact } from '@/core/domains/registrar'
+import type { DomainClaim } from '@/core/domains/types'
 import type { OrderAccess } from '@/modules/orders/order-access'
 import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 
-export interface NameHold {
+export interface DomainReservation {
   readonly name: string
-  readonly claim: NameClaim
+  readonly claim: DomainClaim
   /** `null` if the domain came without an order. */
   readonly order: (OrderAccess & { readonly id: string; readonly customerId: string | null }) | null
 }
@@ -25,14 +25,14 @@ interface ReservationInput {
   /** Expiry, epoch milliseconds; `null` means never. */
   readonly until: number | null
   /** N9: the registrant, if not the buyer. */
-  readonly registrant?: NameContact | undefined
+  readonly registrant?: DomainContact | undefined
 }
 
 /**
  * N1: reserves the domains and returns those reserved. One row per domain, unique in the database: a concurrent order waits and then finds
  * the domain taken unless the reservation has expired. Sorted, so orders with several domains can't deadlock.
  */
-export const insertHolds = async (
+export const insertReservations = async (
   handle: Handle,
   { orderId, names, now, until, registrant }: ReservationInput,
 ): Promise<ReadonlySet<string>> => {
@@ -52,7 +52,7 @@ export const insertHolds = async (
 }
 
 /** Keeps domains the customer already owns. */
-export const deleteHoldsOf = async (handle: Handle, orderId: string, only?: string): Promise<void> => {
+export const deleteReservationsOf = async (handle: Handle, orderId: string, only?: string): Promise<void> => {
   await handle.execute(sql`
     delete from name_holds where order_id = ${orderId} ${only === undefined ? sql`` : sql`and name = ${only}`} and not exists (
       select 1 from domains where domains.name = name_holds.name and domains.order_id = name_holds.order_id
@@ -62,14 +62,18 @@ export const deleteHoldsOf = async (handle: Handle, orderId: string, only?: stri
 }
 
 /** No-op if another order holds it. */
-export const deleteHold = async (handle: Handle, name: string, orderId: string | null): Promise<void> => {
+export const deleteReservation = async (handle: Handle, name: string, orderId: string | null): Promise<void> => {
   await handle.execute(sql`delete from name_holds where name = ${name} and order_id is not distinct from ${orderId}`)
 }
 
 /** One indexed query, independent of the number of orders. */
-export const findNameHolds = async (handle: Handle, names: readonly string[], now: number): Promise<ReadonlyMap<string, NameHold>> => {
+export const findReservations = async (
+  handle: Handle,
+  names: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, DomainReservation>> => {
   if (names.length === 0) return new Map()
-  const { rows } = await handle.execute<NameHold & Record<string, unknown>>(sql`
+  const { rows } = await handle.execute<DomainReservation & Record<string, unknown>>(sql`
     select h.name, case when h.held_until is null then 'owned' else 'held' end as claim,
       case when h.order_id is not null then json_build_object('id', h.order_id, 'orderNumber', coalesce(o.order_number, ''), 'customerId', o.customer_id,
         'accessTokenHash', coalesce(o.access_token_hash, ''), 'sealedAccessToken', o.sealed_access_token) end as "order"
@@ -80,24 +84,24 @@ export const findNameHolds = async (handle: Handle, names: readonly string[], no
 }
 
 /** N9: moves registrants from the reservations to the caller, who stores them on the domains; the personal data is kept in one place. */
-export const takeRegistrants = async (
+export const moveRegistrants = async (
   handle: Handle,
   orderId: string,
   names: readonly string[],
-): Promise<ReadonlyMap<string, NameContact>> => {
-  const { rows } = await handle.execute<{ name: string; registrant: NameContact }>(sql`
+): Promise<ReadonlyMap<string, DomainContact>> => {
+  const { rows } = await handle.execute<{ name: string; registrant: DomainContact }>(sql`
     with known as (select id, name, registrant from name_holds where order_id = ${orderId} and name in (${list(names)}) and registrant is not null for update)
     update name_holds set registrant = null from known where name_holds.id = known.id returning known.name, known.registrant
   `)
   return new Map(rows.map(({ name, registrant }) => [name, registrant]))
 }
 
-export const deleteHoldsBefore = async (handle: Handle, before: number): Promise<void> => {
+export const deleteReservationsBefore = async (handle: Handle, before: number): Promise<void> => {
   await handle.execute(sql`delete from name_holds where held_until < ${instant(before)}`)
 }
 
 /** Set by staff; `null`: not set. */
-export const findHoldHours = async (handle: Handle): Promise<number | null> => {
+export const findReservationHours = async (handle: Handle): Promise<number | null> => {
   const { rows } = await handle.execute<{ hours: string | null }>(
     sql`select name_hold_hours as hours from pricing_settings order by id limit 1`,
   )

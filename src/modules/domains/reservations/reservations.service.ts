@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
-import { type ClaimedName, claimedNames } from '@/core/domains/types'
+import { type ClaimedDomain, claimedDomains } from '@/core/domains/types'
 import { opensOrder, orderTokenOf } from '@/modules/orders/order-access'
 import type { Context } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
-import { findNameHolds, type NameHold, findHoldHours, insertHolds } from './reservations.repository'
+import { findReservations, type DomainReservation, findReservationHours, insertReservations } from './reservations.repository'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import { defaultNameHoldHours } from '@/lib/config/limits'
-import type { NameContact } from '@/core/domains/registrar'
+import { defaultReservationHours } from '@/lib/config/limits'
+import type { DomainContact } from '@/core/domains/registrar'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 
 /** How a visitor proves that an order is theirs: the account, or the cookie that opens their orders (O7). */
@@ -23,7 +23,7 @@ export const toBuyer = ({ customer, payload }: Context, ordersCookie: string | u
   shop: payload,
 })
 
-const isBuyersOwn = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullable<NameHold['order']>): boolean => {
+const isBuyersOwn = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullable<DomainReservation['order']>): boolean => {
   if (customerId !== null && order.customerId === customerId) return true
   const token = orderTokenOf(ordersCookie, order.orderNumber)
   return token !== null && opensOrder(shop, order, token)
@@ -33,7 +33,7 @@ const isBuyersOwn = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullab
  * N1: why a reserved domain can't be ordered. The order that holds it is revealed only to its proven owner: a typed email address proves
  * nothing.
  */
-const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }: NameHold, buyer: Buyer): DomainError => {
+const claimRefusal = ({ name, operation }: ClaimedDomain, { claim, order }: DomainReservation, buyer: Buyer): DomainError => {
   const domain = name
   const availability = { domain, status: 'taken' as const }
   if (claim === 'owned') {
@@ -52,11 +52,11 @@ const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }: NameHo
 
 export const findClaimRefusals = async (
   handle: Handle,
-  names: readonly ClaimedName[],
+  names: readonly ClaimedDomain[],
   buyer: Buyer,
   now: number,
 ): Promise<ReadonlyMap<string, DomainError>> => {
-  const holds = await findNameHolds(
+  const holds = await findReservations(
     handle,
     names.map(({ name }) => name),
     now,
@@ -70,8 +70,8 @@ export const findClaimRefusals = async (
 }
 
 export const firstClaimRefusal = (
-  names: readonly ClaimedName[],
-  holds: ReadonlyMap<string, NameHold>,
+  names: readonly ClaimedDomain[],
+  holds: ReadonlyMap<string, DomainReservation>,
   buyer: Buyer,
 ): DomainError | null => {
   for (const each of names) {
@@ -87,7 +87,7 @@ interface ReservationRequest {
   readonly order: OrderRecord
   readonly hours: number
   readonly buyer: Buyer
-  readonly registrant?: NameContact | undefined
+  readonly registrant?: DomainContact | undefined
 }
 
 /**
@@ -98,16 +98,16 @@ export const reserveDomains = async (
   handle: Handle,
   { order, hours, buyer, registrant }: ReservationRequest,
 ): Promise<DomainError | 'released' | null> => {
-  const claimed = claimedNames(order.lines)
+  const claimed = claimedDomains(order.lines)
   const names = claimed.map(({ name }) => name)
   const now = order.orderDate
-  const reserved = await insertHolds(handle, { orderId: order.id, names, now, until: now + hours * hour, registrant })
+  const reserved = await insertReservations(handle, { orderId: order.id, names, now, until: now + hours * hour, registrant })
   const missing = claimed.filter(({ name }) => !reserved.has(name))
   if (missing.length === 0) return null
   return (
     firstClaimRefusal(
       missing,
-      await findNameHolds(
+      await findReservations(
         handle,
         missing.map(({ name }) => name),
         now,
@@ -123,9 +123,9 @@ export const reserveDomainsAgain = async (
   { id, lines }: Pick<OrderRecord, 'id' | 'lines'>,
   now: number,
 ): Promise<readonly string[]> => {
-  const names = claimedNames(lines).map(({ name }) => name)
+  const names = claimedDomains(lines).map(({ name }) => name)
   if (names.length === 0) return []
-  const hours = (await findHoldHours(handle)) ?? defaultNameHoldHours
-  const reservedAgain = await insertHolds(handle, { orderId: id, names, now, until: now + hours * hour })
+  const hours = (await findReservationHours(handle)) ?? defaultReservationHours
+  const reservedAgain = await insertReservations(handle, { orderId: id, names, now, until: now + hours * hour })
   return names.filter((name) => !reservedAgain.has(name))
 }

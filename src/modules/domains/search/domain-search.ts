@@ -28,7 +28,7 @@ import {
 import type { Currency, UsdCents } from '@/core/money/types'
 import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
-import { findNameHolds, type NameHold } from '@/modules/domains/reservations/reservations.repository'
+import { findReservations, type DomainReservation } from '@/modules/domains/reservations/reservations.repository'
 import { findPricedCatalog } from '@/modules/catalog/catalog.service'
 import { type DomainError, type ApiWords, refusal } from '@/lib/http/http-error'
 import { convertUnit } from '@/core/money/currency'
@@ -138,7 +138,7 @@ const withAlternative = (
   alternative: status === 'taken' ? chooseAlternative(candidatesOf(row), answers) : null,
 })
 
-type Holds = ReadonlyMap<string, NameHold>
+type Holds = ReadonlyMap<string, DomainReservation>
 
 /** Alternatives are looked up only if the domain is taken, within the row's time limit. */
 const lookUpRow = async ({ registry }: Context, row: SearchRow, holds: Holds, signal: AbortSignal): Promise<DomainResult> => {
@@ -153,7 +153,7 @@ const lookUpRow = async ({ registry }: Context, row: SearchRow, holds: Holds, si
 const lookUpRows = async (context: Context, rows: readonly SearchRow[]): Promise<readonly DomainResult[]> => {
   const signal = AbortSignal.timeout(domainSearchLimits.answerTimeout)
   const names = rows.flatMap((row) => [row.domain, ...candidatesOf(row)])
-  const holds = await findNameHolds(context.payload.db.drizzle, names, context.now())
+  const holds = await findReservations(context.payload.db.drizzle, names, context.now())
   return Promise.all(rows.map((row) => lookUpRow(context, row, holds, signal)))
 }
 
@@ -258,7 +258,7 @@ export const bulkSearch = async (
   const { snapshot, currency } = priced.value
   const questions = request.names.map((name, index) => toQuestion(name, index, snapshot.catalog.extensions))
   const wanted = questions.flatMap((question) => (question.kind === 'ask' ? [question.row.domain] : []))
-  const holds = await findNameHolds(context.payload.db.drizzle, [...new Set(wanted)], context.now())
+  const holds = await findReservations(context.payload.db.drizzle, [...new Set(wanted)], context.now())
   const asked = new Map<string, Promise<DomainAvailability>>()
   const answerOf = (domain: string): Promise<DomainAvailability> => {
     const known = asked.get(domain)

@@ -9,9 +9,9 @@ import {
   parseAuthorizationCode,
   parseTransferDomain,
   type TransferDomain,
-  transfersUnderWay,
+  openTransferStatuses,
   isTransferShown,
-  namesToMove,
+  domainsToTransfer,
 } from '@/core/domains/transfers'
 import type { Transfer } from '@/payload-types'
 import { lockOrderOf } from '@/modules/payments/payments.service'
@@ -30,10 +30,10 @@ import type { PayloadRequest, Payload } from 'payload'
 import { registrarTaskKey } from '@/core/domains/registrar'
 import { findOrderById, type OrderRecord } from '@/modules/orders/orders.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
-import { takeRegistrants, deleteHoldsOf, findNameHolds } from '@/modules/domains/reservations/reservations.repository'
+import { moveRegistrants, deleteReservationsOf, findReservations } from '@/modules/domains/reservations/reservations.repository'
 import { findEndOfTerm } from '@/modules/domains/domains.repository'
-import { heldBy } from '@/modules/orders/orders.service'
-import { agreedCharge } from '@/modules/domains/domains.service'
+import { ownedAddons } from '@/modules/orders/orders.service'
+import { autoChargeAgreement } from '@/modules/domains/domains.service'
 import { isOrderClosed } from '@/core/orders/status'
 import { transferMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
@@ -93,14 +93,14 @@ const createTransferredDomain = async (req: PayloadRequest, orderId: string, dom
   const handle = await handleOfRequest(req)
   const order = await findOrderById(handle, orderId)
   if (!order) return null
-  const registrant = (await takeRegistrants(handle, orderId, [domain])).get(domain)
+  const registrant = (await moveRegistrants(handle, orderId, [domain])).get(domain)
   const end = await findEndOfTerm(handle, registrarTaskKey('transfer', orderId, domain))
   const at = new Date().toISOString()
-  const agreed = await agreedCharge(handle, order, domain, at)
+  const agreed = await autoChargeAgreement(handle, order, domain, at)
   const { expiresAt: until } = await req.payload.create({
     collection: 'domains',
     data: {
-      ...heldBy(order, domain),
+      ...ownedAddons(order, domain),
       ...(registrant ? { contacts: { registrant: { ...registrant } } } : {}),
       status: 'active',
       ...(end === null ? {} : { expiresAt: new Date(end).toISOString() }),
@@ -162,7 +162,7 @@ export const afterTransferAdvanced = async (req: PayloadRequest, transfer: Trans
   const { domain, to, orderId } = transfer
   const expiresAt = to === 'completed' && orderId !== null ? await createTransferredDomain(req, orderId, domain) : null
   const handle = await handleOfRequest(req)
-  if (to === 'failed' && orderId !== null) await deleteHoldsOf(handle, orderId, domain)
+  if (to === 'failed' && orderId !== null) await deleteReservationsOf(handle, orderId, domain)
   await notifyTransferStep(handle, { ...transfer, expiresAt })
   if (isTransferClosed(to) && orderId !== null)
     await closeTransferTask(req, { orderId, domain, status: to === 'completed' ? 'done' : 'failed' })
@@ -180,7 +180,7 @@ export const checkTransfer = async (context: Context, typed: string, buyer: Buye
     return err({ kind: 'domain-name', error: name.error === 'extensionMissing' ? 'invalidFormat' : name.error, field: 'domain' })
   }
   const { domain } = name.value
-  const holds = await findNameHolds(context.payload.db.drizzle, [domain], context.now())
+  const holds = await findReservations(context.payload.db.drizzle, [domain], context.now())
   const claimed = firstClaimRefusal([{ name: domain, operation: 'transfer' }], holds, buyer)
   if (claimed) return err(claimed)
   const evaluated = evaluateTransfer(await context.registrations.lookUp(domain), context.now())
@@ -208,7 +208,7 @@ export const endTransfers = async (req: PayloadRequest, orderId: string, note: s
     where: {
       and: [
         { order: { equals: orderId } },
-        { status: { in: [...transfersUnderWay] } },
+        { status: { in: [...openTransferStatuses] } },
         ...(domain === undefined ? [] : [{ domain: { equals: domain } }]),
       ],
     },
@@ -278,7 +278,7 @@ export const requestTransfers = async (
   order: OrderRecord,
   codes: CodeSource,
 ): Promise<void> => {
-  const domains = namesToMove(order.lines)
+  const domains = domainsToTransfer(order.lines)
   for (const domain of domains) {
     const id = await requestTransfer(context, handle, order, codes, domain)
     await notifyTransferStep(handle, { id, domain, to: 'requested', note: null })

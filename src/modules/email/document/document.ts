@@ -8,7 +8,7 @@ import { accessTokenOf, createMailProof } from '@/modules/orders/order-access'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { toBankAccount, type BankAccount } from '@/modules/content/shop-settings'
 import { createTranslator } from 'next-intl'
-import { madeOfMessages } from '@/lib/i18n/messages'
+import { memoizeByMessages } from '@/lib/i18n/messages'
 import type { OrderProgress } from '@/core/orders/status-sentence'
 import type { MailData, MailTemplate } from '@/lib/outbox/email-data'
 
@@ -100,7 +100,7 @@ export const findMailSite = async (
   }
 }
 
-export const mailWords = madeOfMessages((locale, messages) => ({
+export const mailWords = memoizeByMessages((locale, messages) => ({
   locale,
   status: createTranslator({ locale, messages, namespace: 'order.status' }),
   steps: createTranslator({ locale, messages, namespace: 'order.steps' }),

@@ -3,7 +3,7 @@ import {
   amountFormatter,
   type FormatAmount,
   type ReceiptItem,
-  drawnPerPeriod,
+  debitPerPeriod,
   attachedDomain,
   lineWords,
   termText,
@@ -13,7 +13,7 @@ import {
   dueWords,
   discountLabel,
   discountAmountText,
-  takenText,
+  discountText,
 } from '@/core/receipt/model'
 import { isDatedRate } from '@/core/money/currency'
 import { formatPercent, formatRate } from '@/core/money/format'
@@ -64,13 +64,13 @@ const itemNote = (
   const { receipt } = words
   const coverage = item.serviceData?.coverage
   const covered = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
-  const drawnAmount = drawnPerPeriod(item)
+  const drawnAmount = debitPerPeriod(item)
   const drawnText =
     drawnAmount === null
       ? ''
       : receipt('balanceNote', { amount: receipt('perPeriod', { period: item.billing, amount: format(drawnAmount) }) })
   const itself = item.parts?.join(', ') ?? (covered || drawnText || (item.term ? termText(item.term, format) : ''))
-  const covers = [itself, takenText(item, model, format)].filter((part) => part !== '').join(' · ')
+  const covers = [itself, discountText(item, model, format)].filter((part) => part !== '').join(' · ')
   const renewsAt = renewal === null ? '' : receipt('perPeriod', { period: item.billing, amount: format(renewal) })
   const note = [covers, renewsAt && `${receipt('renewsAt')} ${renewsAt}`].filter((part) => part !== '').join(' · ')
   return { note, noteParts: { covers, renewsAt } }

@@ -14,7 +14,7 @@ import type { InvoiceRecord } from '@/modules/invoices/invoices.repository'
 import { lineName } from '@/modules/email/document/receipt'
 import { ways, renderFeet, renderFacts, renderHead, type ReceiptSite, renderNotes } from '@/modules/invoices/pdf/receipt-pdf'
 import { colours } from '@/modules/email/document/layout'
-import { makeRoom, margin, read, rightEdge, rule, wrap, write, type Paper, closePaper, openPaper } from '@/modules/invoices/pdf/paper'
+import { makeRoom, margin, read, rightEdge, rule, wrap, write, type PdfDocument, closePdf, openPdf } from '@/modules/invoices/pdf/paper'
 import { chooseCjkStyle } from '@/modules/invoices/pdf/fonts'
 
 export const invoiceWords = async (locale: Locale) => ({
@@ -177,7 +177,7 @@ const noteHeight = 12
 const edges = { net: rightEdge - 164, tax: rightEdge - 84, gross: rightEdge } as const
 const room = edges.net - 76 - margin
 
-export const renderHeads = (paper: Paper, heads: Readonly<Record<'item' | keyof typeof edges, string>>): void => {
+export const renderHeads = (paper: PdfDocument, heads: Readonly<Record<'item' | keyof typeof edges, string>>): void => {
   const style = { size: noteSize, colour: colours.ink2 } as const
   read(paper, 'P', () => {
     write(paper, heads.item, margin, paper.y, style)
@@ -187,7 +187,7 @@ export const renderHeads = (paper: Paper, heads: Readonly<Record<'item' | keyof 
   rule(paper, 1.5, colours.ink)
 }
 
-export const renderRow = (paper: Paper, { label, notes, ...amounts }: InvoiceRow): void => {
+export const renderRow = (paper: PdfDocument, { label, notes, ...amounts }: InvoiceRow): void => {
   const lines = wrap(paper, label, room, { size })
   const under = notes.flatMap((note) => wrap(paper, note, room, { size: noteSize }))
   const height = lines.length * lineHeight + under.length * noteHeight + 10
@@ -203,7 +203,7 @@ export const renderRow = (paper: Paper, { label, notes, ...amounts }: InvoiceRow
   rule(paper, 0.5, colours.line)
 }
 
-const renderTotals = (paper: Paper, totals: InvoiceText['totals']): void => {
+const renderTotals = (paper: PdfDocument, totals: InvoiceText['totals']): void => {
   makeRoom(paper, 100)
   paper.y += 6
   const sums = totals.slice(0, -1)
@@ -229,7 +229,7 @@ export const renderInvoice = async (invoice: InvoiceRecord, site: ReceiptSite, l
   const words = await invoiceWords(locale)
   const { invoice: word } = words
   const text = invoiceText(words, invoice, site.brandName, site.priceLocale)
-  const paper = openPaper({
+  const paper = openPdf({
     title: word('subject', { title: text.title, number: invoice.number }),
     author: invoice.seller.legalName || site.brandName,
     locale,
@@ -244,5 +244,5 @@ export const renderInvoice = async (invoice: InvoiceRecord, site: ReceiptSite, l
   renderTotals(paper, text.totals)
   renderNotes(paper, text.notes)
   renderFeet(paper, `${site.brandName} · ${site.supportEmail} · ${invoice.number}`, (place) => word('page', place))
-  return closePaper(paper)
+  return closePdf(paper)
 }

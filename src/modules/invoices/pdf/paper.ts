@@ -15,7 +15,7 @@ export interface TextStyle extends Pick<RunOptions, 'direction'> {
   readonly colour?: string
 }
 
-export interface Paper {
+export interface PdfDocument {
   readonly doc: PDFKit.PDFDocument
   readonly cjkStyle: CjkStyle
   readonly fonts: Set<string>
@@ -23,13 +23,13 @@ export interface Paper {
   y: number
 }
 
-export const openPaper = (about: {
+export const openPdf = (about: {
   readonly title: string
   readonly author: string
   readonly locale: string
   readonly date: Date
   readonly cjkStyle: CjkStyle
-}): Paper => {
+}): PdfDocument => {
   const doc = new PDFDocument({
     size: [pageSize.width, pageSize.height],
     margin: 0,
@@ -46,17 +46,17 @@ export const openPaper = (about: {
 }
 
 /** For right-to-left runs, `features` must be set: without it the library lays words out from left to right. */
-const setFont = ({ doc, fonts }: Paper, { font, isRightToLeft }: TextRun, size: number): PDFKit.Mixins.TextOptions => {
+const setFont = ({ doc, fonts }: PdfDocument, { font, isRightToLeft }: TextRun, size: number): PDFKit.Mixins.TextOptions => {
   if (!fonts.has(font)) doc.registerFont(font, readFont(font))
   fonts.add(font)
   doc.font(font).fontSize(size)
   return isRightToLeft ? { features: [] } : {}
 }
 
-const runsOf = ({ cjkStyle }: Paper, text: string, { face = 'text', direction }: TextStyle): readonly TextRun[] =>
+const runsOf = ({ cjkStyle }: PdfDocument, text: string, { face = 'text', direction }: TextStyle): readonly TextRun[] =>
   textRuns(face, text, { cjkStyle, direction })
 
-export const measure = (paper: Paper, text: string, style: TextStyle): number =>
+export const measure = (paper: PdfDocument, text: string, style: TextStyle): number =>
   runsOf(paper, text, style).reduce((sum, run) => {
     const options = setFont(paper, run, style.size)
     return sum + paper.doc.widthOfString(run.text, options)
@@ -69,7 +69,7 @@ const needsActualText = (text: string, runs: readonly TextRun[]): boolean =>
   otherScript.test(text) || runs.some(({ font }) => font.startsWith('noto-sans-'))
 
 /** `y` is the top edge; `x` is the right edge if aligned right. */
-export const write = (paper: Paper, text: string, x: number, y: number, style: TextStyle, align: 'left' | 'right' = 'left'): void => {
+export const write = (paper: PdfDocument, text: string, x: number, y: number, style: TextStyle, align: 'left' | 'right' = 'left'): void => {
   const { size, colour = colours.ink } = style
   const { doc } = paper
   let at = align === 'right' ? x - measure(paper, text, style) : x
@@ -87,7 +87,7 @@ export const write = (paper: Paper, text: string, x: number, y: number, style: T
 }
 
 /** Breaks words longer than a line. */
-export const wrap = (paper: Paper, text: string, width: number, style: TextStyle): readonly string[] => {
+export const wrap = (paper: PdfDocument, text: string, width: number, style: TextStyle): readonly string[] => {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
@@ -109,7 +109,7 @@ export const wrap = (paper: Paper, text: string, width: number, style: TextStyle
 }
 
 /** Marks content as a PDF artifact, which screen readers skip. */
-export const decorate = ({ doc }: Paper, draw: (doc: PDFKit.PDFDocument) => void): void => {
+export const decorate = ({ doc }: PdfDocument, draw: (doc: PDFKit.PDFDocument) => void): void => {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save()
   draw(doc)
@@ -118,24 +118,24 @@ export const decorate = ({ doc }: Paper, draw: (doc: PDFKit.PDFDocument) => void
 }
 
 /** Adds a structure element for screen readers. */
-export const read = ({ doc }: Paper, kind: 'H1' | 'H2' | 'P', draw: () => void): void => {
+export const read = ({ doc }: PdfDocument, kind: 'H1' | 'H2' | 'P', draw: () => void): void => {
   doc.addStructure(doc.struct(kind, {}, draw))
 }
 
-export const rule = (paper: Paper, weight: number, colour: string, isDashed = false): void =>
+export const rule = (paper: PdfDocument, weight: number, colour: string, isDashed = false): void =>
   decorate(paper, (doc) => {
     doc.lineWidth(weight).strokeColor(colour)
     if (isDashed) doc.dash(4, { space: 3 })
     doc.moveTo(margin, paper.y).lineTo(rightEdge, paper.y).stroke()
   })
 
-export const makeRoom = (paper: Paper, height: number): void => {
+export const makeRoom = (paper: PdfDocument, height: number): void => {
   if (paper.y + height <= bottom) return
   paper.doc.addPage()
   paper.y = margin
 }
 
-export const closePaper = async ({ doc }: Paper): Promise<Uint8Array> => {
+export const closePdf = async ({ doc }: PdfDocument): Promise<Uint8Array> => {
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))

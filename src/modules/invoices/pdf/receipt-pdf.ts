@@ -3,7 +3,7 @@ import {
   margin,
   rightEdge,
   write,
-  type Paper,
+  type PdfDocument,
   contentWidth,
   decorate,
   measure,
@@ -12,8 +12,8 @@ import {
   wrap,
   makeRoom,
   type TextStyle,
-  closePaper,
-  openPaper,
+  closePdf,
+  openPdf,
 } from './paper'
 import { type ReceiptRow, receiptText } from '@/modules/email/document/receipt'
 import { createTranslator } from 'next-intl'
@@ -31,7 +31,7 @@ import { chooseCjkStyle } from './fonts'
 
 /** Call last, when the page count is known. */
 export const renderFeet = (
-  { doc, ...paper }: Paper,
+  { doc, ...paper }: PdfDocument,
   line: string,
   pageOf: (place: { readonly page: number; readonly pages: number }) => string,
 ): void => {
@@ -55,7 +55,7 @@ const mark = (doc: PDFKit.PDFDocument, x: number, y: number, size: number): void
   doc.circle(5.2, 17, 1.7).circle(28.8, 17, 1.7).fill(colours.raised)
 }
 
-export const renderHead = (paper: Paper, brandName: string, title: string): void => {
+export const renderHead = (paper: PdfDocument, brandName: string, title: string): void => {
   const name = { face: 'display', size: 17 } as const
   decorate(paper, (doc) => mark(doc, margin, paper.y, 22))
   read(paper, 'P', () => write(paper, brandName, margin + 31, paper.y + 2, name))
@@ -67,13 +67,13 @@ export const renderHead = (paper: Paper, brandName: string, title: string): void
 
 const plateHeight = 70
 
-const nameSize = (paper: Paper, name: string): number => {
+const nameSize = (paper: PdfDocument, name: string): number => {
   const largest = 40
   return Math.min(largest, (largest * (contentWidth - 48)) / measure(paper, name, { face: 'display', size: largest }))
 }
 
 /** Yellow plate before payment, stamped after it. */
-const renderPlate = (paper: Paper, name: string, isStamped: boolean): void => {
+const renderPlate = (paper: PdfDocument, name: string, isStamped: boolean): void => {
   const { doc, y } = paper
   const size = nameSize(paper, name)
   const style = { face: 'display', size, colour: isStamped ? colours.ink : colours.plateInk } as const
@@ -113,7 +113,7 @@ const factSize = { size: 9.5 } as const
 const personal = { ...factSize, direction: 'auto' } as const
 const lineHeight = 14
 
-export const renderFacts = (paper: Paper, heading: string, lines: readonly string[], facts: readonly Fact[]): void => {
+export const renderFacts = (paper: PdfDocument, heading: string, lines: readonly string[], facts: readonly Fact[]): void => {
   const column = margin + contentWidth / 2 + 8
   const quiet = { ...factSize, colour: colours.ink2 } as const
   const top = paper.y
@@ -143,7 +143,7 @@ type Kind = ReceiptRow['kind']
 const isItem = (kind: Kind): boolean => kind === 'item' || kind === 'addon'
 const isStrong = (kind: Kind): boolean => kind === 'item' || kind === 'subtotal' || kind === 'total' || kind === 'due'
 
-const edgeAbove = (paper: Paper, kind: Kind, before: Kind | undefined): void => {
+const edgeAbove = (paper: PdfDocument, kind: Kind, before: Kind | undefined): void => {
   const isBreak = before === undefined || kind !== before
   if (kind === 'due') rule(paper, 1.5, colours.ink)
   else if (kind === 'stub' && isBreak) {
@@ -164,7 +164,7 @@ interface RenderedRow {
   readonly height: number
 }
 
-const layOut = (paper: Paper, { kind, label, note = '', noteParts }: ReceiptRow, style: TextStyle): RenderedRow => {
+const layOut = (paper: PdfDocument, { kind, label, note = '', noteParts }: ReceiptRow, style: TextStyle): RenderedRow => {
   const indent = kind === 'addon' ? 14 : 0
   const room = (isItem(kind) ? renewsEdge - 110 : rightEdge - 130) - margin - indent
   const lines = wrap(paper, label, room, style)
@@ -181,7 +181,7 @@ const layOut = (paper: Paper, { kind, label, note = '', noteParts }: ReceiptRow,
   }
 }
 
-const renderDue = (paper: Paper, { label, amount }: ReceiptRow): void => {
+const renderDue = (paper: PdfDocument, { label, amount }: ReceiptRow): void => {
   makeRoom(paper, 50)
   edgeAbove(paper, 'due', 'total')
   read(paper, 'P', () => {
@@ -191,7 +191,7 @@ const renderDue = (paper: Paper, { label, amount }: ReceiptRow): void => {
   paper.y += 46
 }
 
-const renderRow = (paper: Paper, row: ReceiptRow, before: Kind | undefined): void => {
+const renderRow = (paper: PdfDocument, row: ReceiptRow, before: Kind | undefined): void => {
   const { kind, amount, noteParts } = row
   if (kind === 'due') return renderDue(paper, row)
   const style: TextStyle = { face: isStrong(kind) ? 'strong' : 'text', size }
@@ -212,7 +212,7 @@ const renderRow = (paper: Paper, row: ReceiptRow, before: Kind | undefined): voi
   paper.y += height
 }
 
-const renderHeads = (paper: Paper, heads: readonly [string, string, string]): void => {
+const renderHeads = (paper: PdfDocument, heads: readonly [string, string, string]): void => {
   const style = { size: noteSize, colour: colours.ink2 } as const
   read(paper, 'P', () => {
     write(paper, heads[0], margin, paper.y, style)
@@ -223,7 +223,7 @@ const renderHeads = (paper: Paper, heads: readonly [string, string, string]): vo
   rule(paper, 1.5, colours.ink)
 }
 
-const renderRows = (paper: Paper, heads: readonly [string, string, string], rows: readonly ReceiptRow[]): void => {
+const renderRows = (paper: PdfDocument, heads: readonly [string, string, string], rows: readonly ReceiptRow[]): void => {
   renderHeads(paper, heads)
   rows.forEach((row, index) => renderRow(paper, row, rows[index - 1]?.kind))
 }
@@ -234,7 +234,7 @@ interface PaymentLine {
   readonly amount: string
 }
 
-const renderPayments = (paper: Paper, heading: string, payments: readonly PaymentLine[]): void => {
+const renderPayments = (paper: PdfDocument, heading: string, payments: readonly PaymentLine[]): void => {
   makeRoom(paper, 40 + payments.length * 20)
   paper.y += 18
   read(paper, 'H2', () => write(paper, heading, margin, paper.y, { face: 'display', size: 12 }))
@@ -251,7 +251,7 @@ const renderPayments = (paper: Paper, heading: string, payments: readonly Paymen
   }
 }
 
-export const renderNotes = (paper: Paper, notes: readonly string[]): void => {
+export const renderNotes = (paper: PdfDocument, notes: readonly string[]): void => {
   paper.y += 10
   for (const line of notes.flatMap((note) => wrap(paper, note, contentWidth, { size: noteSize }))) {
     makeRoom(paper, noteHeight)
@@ -327,7 +327,7 @@ export const renderReceipt = async (
   const words = await pdfWords(locale)
   const receipt = receiptOf(order, locale)
   const text = receiptText(words, receipt, site.priceLocale)
-  const paper = openPaper({
+  const paper = openPdf({
     title: words.pdf('subject', { orderNumber: order.orderNumber }),
     author: site.brandName,
     locale,
@@ -341,5 +341,5 @@ export const renderReceipt = async (
   renderPayments(paper, words.pdf('payments'), paymentLines(words, order, payments, site.priceLocale))
   renderNotes(paper, text.notes)
   renderFeet(paper, `${site.brandName} · ${site.supportEmail} · ${order.orderNumber}`, (place) => words.pdf('page', place))
-  return closePaper(paper)
+  return closePdf(paper)
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Minor } from '@/core/money/types'
 import type {
   NewCharge,
-  SandboxBook,
+  SandboxStore,
   SandboxLaterOutcome,
   SandboxPage,
   SandboxPageState,
@@ -22,7 +22,7 @@ const toPage = ({ keepsCard, ...page }: StoredPage): SandboxPage => ({ ...(page 
 const oneOf = (rows: readonly StoredPage[]): SandboxPage | null => (rows[0] ? toPage(rows[0]) : null)
 
 /** If two requests open the same attempt, the second waits here and gets the first one's page. */
-export const insertPage = async (handle: Handle, page: Parameters<SandboxBook['keepPage']>[0]): Promise<void> => {
+export const insertPage = async (handle: Handle, page: Parameters<SandboxStore['keepPage']>[0]): Promise<void> => {
   await handle.execute(sql`
     insert into infra.sandbox_pages
       (id, payment_id, order_number, attempt, amount, currency, digits, locale, title, return_url, cancel_url, intent, expires_at, keeps_card)
@@ -44,7 +44,7 @@ export const insertCharge = async (handle: Handle, charge: NewCharge): Promise<b
   return rows.length > 0
 }
 
-export const updateForgotten = async (handle: Handle, id: string): Promise<void> => {
+export const deleteCardOutcome = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`update infra.sandbox_pages set later = null where id = ${id} and keeps_card`)
 }
 
@@ -74,7 +74,7 @@ export const lockPaidPage = async (handle: Handle, intent: string): Promise<Sand
   )
 
 /** False if the page was no longer open: of two concurrent choices, one wins. */
-export const updateOpenState = async (
+export const updatePageState = async (
   handle: Handle,
   id: string,
   state: SandboxPageState,
@@ -87,11 +87,11 @@ export const updateOpenState = async (
   return rows.length > 0
 }
 
-export const updateClosed = async (handle: Handle, id: string): Promise<void> => {
+export const markPageClosed = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`update infra.sandbox_pages set state = 'closed' where id = ${id} and state = 'open'`)
 }
 
-export const updateRefunded = async (handle: Handle, id: string, refunded: Minor): Promise<void> => {
+export const updateRefundedAmount = async (handle: Handle, id: string, refunded: Minor): Promise<void> => {
   await handle.execute(sql`update infra.sandbox_pages set refunded = ${refunded} where id = ${id}`)
 }
 
@@ -121,7 +121,7 @@ export const findDueReports = async (handle: Handle, now: number, pageId: string
   return rows.map(({ report, page }) => ({ ...report, page: toPage({ ...page }) }))
 }
 
-export const updateTold = async (handle: Handle, id: string, now: number): Promise<void> => {
+export const markReportDelivered = async (handle: Handle, id: string, now: number): Promise<void> => {
   await handle.execute(sql`update infra.sandbox_reports set told_at = ${instant(now)} where id = ${id}`)
 }
 

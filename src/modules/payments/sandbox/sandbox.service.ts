@@ -1,4 +1,4 @@
-import type { SignedReport, SandboxLaterOutcome, SandboxOutcome, SandboxPage, SandboxBook } from '@/core/payments/sandbox'
+import type { SignedReport, SandboxLaterOutcome, SandboxOutcome, SandboxPage, SandboxStore } from '@/core/payments/sandbox'
 import type { Context } from '@/lib/context'
 import { describeError } from '@/lib/db/database-errors'
 import { handlePaymentWebhook } from '@/modules/payments/payment-events'
@@ -12,16 +12,16 @@ import {
   insertCharge,
   insertPage,
   lockPaidPage,
-  updateClosed,
-  updateForgotten,
-  updateOpenState,
-  updateRefunded,
+  markPageClosed,
+  deleteCardOutcome,
+  updatePageState,
+  updateRefundedAmount,
   findDueReports,
   findRefund,
   insertRefund,
   insertReports,
   updateDue,
-  updateTold,
+  markReportDelivered,
 } from './sandbox.repository'
 
 const deliverReport = async (context: Context, { id, raw, signature }: SignedReport): Promise<void> => {
@@ -66,7 +66,7 @@ export const chooseOutcome = async (
 type Database = Pick<Payload['db']['drizzle'], 'execute' | 'transaction'>
 
 const createRefund =
-  (database: Database): SandboxBook['giveBack'] =>
+  (database: Database): SandboxStore['giveBack'] =>
   ({ key, intent, amount }, report) =>
     database.transaction(async (transaction) => {
       const page = await lockPaidPage(transaction, intent ?? '')
@@ -76,13 +76,13 @@ const createRefund =
       const inAll = (page.refunded + amount) as Minor
       if (amount <= 0 || inAll > page.amount) return err('too-much')
       await insertRefund(transaction, key, page.id, inAll)
-      await updateRefunded(transaction, page.id, inAll)
+      await updateRefundedAmount(transaction, page.id, inAll)
       await insertReports(transaction, page.id, [report], inAll)
       return ok({ refundedInAll: inAll })
     })
 
 /** Stores the sandbox's state in the shop's own database, since there is no real provider to keep it. */
-export const createSandboxBook = (database: Database): SandboxBook => ({
+export const createSandboxStore = (database: Database): SandboxStore => ({
   keepPage: async (page) => {
     await insertPage(database, page)
     const kept = await findPageOfAttempt(database, page.paymentId, page.attempt)
@@ -91,7 +91,7 @@ export const createSandboxBook = (database: Database): SandboxBook => ({
   },
   findPage: (id) => findPage(database, id),
   findPageOfIntent: (intent) => findPageOfIntent(database, intent),
-  closePage: (id) => updateClosed(database, id),
+  closePage: (id) => markPageClosed(database, id),
   keepCharge: (charge, reports) =>
     database.transaction(async (transaction) => {
       if ((await insertCharge(transaction, charge)) && reports.length > 0) await insertReports(transaction, charge.id, reports)
@@ -100,15 +100,15 @@ export const createSandboxBook = (database: Database): SandboxBook => ({
       return kept
     }),
   findPageOfAttempt: (paymentId, attempt) => findPageOfAttempt(database, paymentId, attempt),
-  forgetCard: (id) => updateForgotten(database, id),
+  forgetCard: (id) => deleteCardOutcome(database, id),
   settlePage: (id, { isOver, reports, later }, now) =>
     database.transaction(async (transaction) => {
-      if (!(await updateOpenState(transaction, id, isOver ? 'complete' : 'open', later, now))) return false
+      if (!(await updatePageState(transaction, id, isOver ? 'complete' : 'open', later, now))) return false
       await insertReports(transaction, id, reports)
       return true
     }),
   giveBack: createRefund(database),
   findDueReports: (now, pageId) => findDueReports(database, now, pageId),
-  noteTold: (reportId, now) => updateTold(database, reportId, now),
+  noteTold: (reportId, now) => markReportDelivered(database, reportId, now),
   postponeReport: (reportId, dueAt) => updateDue(database, reportId, dueAt),
 })

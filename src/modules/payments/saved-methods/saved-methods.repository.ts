@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   cardEndsAt,
-  domainWords,
-  partWords,
+  domainMandateVersion,
+  partMandateVersion,
   type CardDisplay,
   type CardName,
   type SavedCard,
@@ -51,7 +51,7 @@ export const findPartCard = async (handle: Handle, customerId: string | null): P
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(sql`
     select ${columns} from infra.saved_payment_methods c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used
-      and exists (select 1 from infra.payment_mandates k where k.card_id = c.id and k.words >= ${partWords}) limit 1
+      and exists (select 1 from infra.payment_mandates k where k.card_id = c.id and k.words >= ${partMandateVersion}) limit 1
   `)
   return oneOf(rows)
 }
@@ -62,7 +62,7 @@ export const findCard = async (handle: Handle, id: string): Promise<CardRow | nu
 }
 
 /** Serialises changes to a customer's cards. */
-export const lockHolder = async (handle: Handle, customerId: string): Promise<boolean> =>
+export const lockCardOwner = async (handle: Handle, customerId: string): Promise<boolean> =>
   (await handle.execute(sql`select 1 from customers where id = ${customerId} for no key update`)).rows.length > 0
 
 interface NewCard extends SavedCard {
@@ -95,7 +95,7 @@ export const insertOrphanedCard = async (handle: Handle, { provider, ...card }: 
 }
 
 /** False if the card isn't this customer's. */
-export const updateDefault = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
+export const markDefaultCard = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     update infra.saved_payment_methods set is_used = (id = ${id}::uuid)
     where customer_id = ${customerId} and state = 'kept'
@@ -106,7 +106,7 @@ export const updateDefault = async (handle: Handle, customerId: string, id: stri
 }
 
 /** False if the card isn't this customer's. The newest remaining card becomes the default. */
-export const updateRemoved = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
+export const markCardRemoved = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ was_used: boolean }>(sql`
     with gone as (select id, is_used from infra.saved_payment_methods where id = ${id}::uuid and customer_id = ${customerId} and state = 'kept')
     update infra.saved_payment_methods c set state = 'removed', is_used = false from gone where c.id = gone.id returning gone.is_used as was_used
@@ -121,7 +121,7 @@ export const updateRemoved = async (handle: Handle, customerId: string, id: stri
 }
 
 /** U24: the payer disputed the payment, so its card is never charged again. */
-export const updateDisputed = async (handle: Handle, paymentId: string): Promise<void> => {
+export const markCardDisputed = async (handle: Handle, paymentId: string): Promise<void> => {
   await handle.execute(sql`
     update infra.saved_payment_methods set state = 'removed', is_used = false where state = 'kept' and id in (
       select a.card_id from infra.dunning_attempts a where a.payment_id = ${paymentId} and a.outcome = 'paid'
@@ -322,15 +322,16 @@ export const hasConsent = async (handle: Handle, orderId: string): Promise<boole
 
 /** U50: whether the mandate covered domain renewals. */
 export const hasDomainConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
-  (await handle.execute(sql`select 1 from infra.payment_mandates where order_id = ${orderId} and words >= ${domainWords}`)).rows.length > 0
+  (await handle.execute(sql`select 1 from infra.payment_mandates where order_id = ${orderId} and words >= ${domainMandateVersion}`)).rows
+    .length > 0
 
 /** The order was paid: queues its consent, so the worker fetches the card. Runs in the transaction that books the payment. */
-export const updateConsentPaid = async (handle: Handle, orderId: string): Promise<void> => {
+export const markConsentPaid = async (handle: Handle, orderId: string): Promise<void> => {
   await handle.execute(sql`update infra.payment_mandates set look_at = clock_timestamp() where order_id = ${orderId} and done_at is null`)
 }
 
 /** A guest's consents apply to the account that now owns the order. */
-export const updateConsentsClaimed = async (handle: Handle, customerId: string): Promise<void> => {
+export const claimConsents = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(sql`
     update infra.payment_mandates k set look_at = clock_timestamp() from orders o
     where o.id = k.order_id and o.customer_id = ${customerId} and k.done_at is null and k.card_id is null
@@ -340,13 +341,13 @@ export const updateConsentsClaimed = async (handle: Handle, customerId: string):
 export interface DueConsent {
   readonly id: string
   readonly provider: PaymentMethodId
-  /** As read from the database: `updateLook` compares it, so a concurrent reschedule wins. */
+  /** As read from the database: `postponeConsent` compares it, so a concurrent reschedule wins. */
   readonly lookAt: string
   /** The account that owns the order now; null for a guest. */
   readonly customerId: string | null
   /** The provider's payment id; null if the order was paid another way. */
   readonly intent: string | null
-  /** No account can ever remove this card: none claimed the order in time, or its payment counts for no order. */
+  /** No account can ever remove this card: none claimed the order in time, or its payment was not booked. */
   readonly isLeft: boolean
 }
 
@@ -367,13 +368,13 @@ export const findDueConsents = async (handle: Handle, limit: number, orderId: st
 }
 
 /** Reschedules the consent in `seconds`, or until the next event if null. No-op if it was rescheduled in the meantime. */
-export const updateLook = async (handle: Handle, { id, lookAt }: DueConsent, seconds: number | null): Promise<void> => {
+export const postponeConsent = async (handle: Handle, { id, lookAt }: DueConsent, seconds: number | null): Promise<void> => {
   const next = seconds === null ? sql`null` : sql`clock_timestamp() + make_interval(secs => ${seconds})`
   await handle.execute(sql`update infra.payment_mandates set look_at = ${next} where id = ${id} and look_at = ${lookAt}::timestamptz`)
 }
 
 /** False if it was done before. */
-export const updateConsentDone = async (
+export const completeConsent = async (
   handle: Handle,
   id: string,
   card: { readonly provider: PaymentMethodId; readonly reference: string } | null,

@@ -4,16 +4,16 @@ import type { Handle } from '@/lib/db/sql'
 import {
   insertCard,
   insertOrphanedCard,
-  lockHolder,
+  lockCardOwner,
   findDueConsents,
-  updateConsentDone,
-  updateLook,
+  completeConsent,
+  postponeConsent,
   type DueConsent,
   deleteCard,
   findCard,
   findCardsToDelete,
-  updateRemoved,
-  updateDefault,
+  markCardRemoved,
+  markDefaultCard,
   type CardRow,
 } from './saved-methods.repository'
 
@@ -30,25 +30,25 @@ const saveCard = async (
   const { drizzle } = payload.db
   const { customerId, intent, provider, isLeft } = due
   if (intent === null || (customerId === null && !isLeft)) {
-    await updateLook(drizzle, due, intent === null ? null : guestRetentionSeconds)
+    await postponeConsent(drizzle, due, intent === null ? null : guestRetentionSeconds)
     return true
   }
   const found = await payments[provider]?.cards?.findCard(intent)
   if (found === undefined || (!found.ok && found.error.kind !== 'final')) {
-    await updateLook(drizzle, due, retrySeconds)
+    await postponeConsent(drizzle, due, retrySeconds)
     return false
   }
   if (!found.ok) logger.warn({ consent: due.id, fault: found.error }, 'Card not saved')
   const card = found.ok ? found.value : null
   await drizzle.transaction(async (transaction: Handle) => {
     if (isLeft || customerId === null) {
-      const isFirst = await updateConsentDone(transaction, due.id, null)
+      const isFirst = await completeConsent(transaction, due.id, null)
       if (isFirst && card !== null) await insertOrphanedCard(transaction, { ...card, provider })
       return
     }
-    if (!(await lockHolder(transaction, customerId))) return
+    if (!(await lockCardOwner(transaction, customerId))) return
     if (card !== null) await insertCard(transaction, { ...card, customerId, provider })
-    await updateConsentDone(transaction, due.id, card && { provider, reference: card.reference })
+    await completeConsent(transaction, due.id, card && { provider, reference: card.reference })
   })
   return true
 }
@@ -91,7 +91,7 @@ type Customer = Pick<SignedInCustomer, 'id'>
 export const removeCard = async (context: Shop, { id: customerId }: Customer, id: string): Promise<boolean> => {
   const { drizzle } = context.payload.db
   const isGone = await drizzle.transaction(
-    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && updateRemoved(transaction, customerId, id),
+    async (transaction: Handle) => (await lockCardOwner(transaction, customerId)) && markCardRemoved(transaction, customerId, id),
   )
   const card = isGone ? await findCard(drizzle, id) : null
   if (card) await forget(context, card)
@@ -100,5 +100,5 @@ export const removeCard = async (context: Shop, { id: customerId }: Customer, id
 
 export const setDefaultCard = ({ payload }: Shop, { id: customerId }: Customer, id: string): Promise<boolean> =>
   payload.db.drizzle.transaction(
-    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && updateDefault(transaction, customerId, id),
+    async (transaction: Handle) => (await lockCardOwner(transaction, customerId)) && markDefaultCard(transaction, customerId, id),
   )

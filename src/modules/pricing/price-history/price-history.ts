@@ -83,7 +83,7 @@ const everywhere: readonly string[] = [...Object.values(sections).flat(), ...Obj
 
 export type AffectedArea = keyof typeof sections | 'services' | 'currencies'
 
-export interface Touched {
+export interface PriceChangeImpact {
   readonly pages: readonly string[]
   readonly hasMorePages: boolean
   /** Affected open carts, among the newest ones scanned. */
@@ -106,7 +106,7 @@ const sectionsOf = (catalog: Catalog, area: AffectedArea, keys: readonly string[
 }
 
 /** The pages, open carts and codes affected by a price change, with bounded queries. */
-export const findAffected = async (context: Context, area: AffectedArea, keys: readonly string[]): Promise<Touched> => {
+export const findAffected = async (context: Context, area: AffectedArea, keys: readonly string[]): Promise<PriceChangeImpact> => {
   const handle = context.payload.db.drizzle
   const { catalog } = await findCatalogSnapshot(context)
   const categories = keys.flatMap((key) => {

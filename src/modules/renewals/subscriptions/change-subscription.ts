@@ -5,12 +5,12 @@ import type { Context } from '@/lib/context'
 import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { queueMail } from '@/lib/outbox/outbox'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
-import { updateHold, type SubscriptionRecord, lockSubscription } from '@/modules/subscriptions/subscriptions.repository'
+import { updateSuspension, type SubscriptionRecord, lockSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import { endOfPaidPeriod, isPrepaid, withMovements } from '@/modules/subscriptions/balance.service'
 import { noticeOf } from '@/modules/subscriptions/notices'
-import { isStillValid, writeMove } from '@/modules/subscriptions/state-changes'
+import { isServiceUnchanged, applyStateChange } from '@/modules/subscriptions/state-changes'
 import { moveTermOrders } from '@/modules/subscriptions/term-orders.repository'
-import { cancelOpenChange, lockWithoutOrder } from './process-subscription'
+import { cancelOpenChange, cancelOrdersAndLock } from './process-subscription'
 import { orderNextTerm } from './order-next-term'
 import { toIsoString } from '@/core/dates'
 
@@ -31,7 +31,7 @@ interface Wish {
   readonly beside?: (transaction: Transaction) => Promise<void>
 }
 
-export type NotChanged = 'not-found' | 'not-possible'
+export type ChangeSubscriptionError = 'not-found' | 'not-possible'
 
 interface StaffMove {
   readonly transaction: Transaction
@@ -51,7 +51,7 @@ const cancelAtEnd = async ({ transaction, before, told, reason }: StaffMove): Pr
   const end = isPrepaid(before) ? { termEnd: endOfPaidPeriod(before, told.at) } : {}
   const changes = { ...end, cancelAtEnd: true, endReason: reason }
   const state = stateByClock({ ...before, ...changes }, told.at, told.limits)
-  const after = await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'cancelled' })
+  const after = await applyStateChange(transaction, before, { ...changes, state }, { ...told, event: 'cancelled' })
   if (state === 'ended') return true
   const key = `subscription-cancelled:${before.id}:${told.at}`
   const owed = after.partDueAt === null ? {} : { isOwed: true }
@@ -61,7 +61,7 @@ const cancelAtEnd = async ({ transaction, before, told, reason }: StaffMove): Pr
 
 const end = async ({ transaction, before, told, reason }: StaffMove): Promise<boolean> => {
   if (before.state === 'ended') return false
-  await writeMove(transaction, before, { state: 'ended', endReason: reason }, told)
+  await applyStateChange(transaction, before, { state: 'ended', endReason: reason }, told)
   return true
 }
 
@@ -74,9 +74,9 @@ const resume = async ({ transaction, before, told }: StaffMove): Promise<boolean
   const byClock = stateByClock({ ...before, ...changes }, told.at, told.limits)
   if (byClock === 'ended') return false
   // U26: a deprovisioned service is set up again first.
-  const isGone = isOver && !(await isStillValid(transaction, before.id))
+  const isGone = isOver && !(await isServiceUnchanged(transaction, before.id))
   const state = isGone && byClock === 'active' ? 'pending' : byClock
-  await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'resumed' })
+  await applyStateChange(transaction, before, { ...changes, state }, { ...told, event: 'resumed' })
   return true
 }
 
@@ -87,26 +87,26 @@ const addDaysByStaff = async ({ transaction, before, told }: StaffMove, days: nu
   await moveTermOrders(transaction, before.id, before.termEnd, term.termEnd)
   const state = stateByClock({ ...before, ...term }, told.at, told.limits)
   const changes = { termStart: term.termStart, termEnd: term.termEnd, anchorDay: term.anchorDay, state }
-  await writeMove(transaction, before, changes, { ...told, event: 'putForward' })
+  await applyStateChange(transaction, before, changes, { ...told, event: 'putForward' })
   return true
 }
 
 /** U15: suspended until staff release it, even if paid. A pending subscription can't be suspended. */
 const suspend = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
   if (before.state !== 'active' && before.state !== 'pastDue') return false
-  if (!(await updateHold(transaction, before.id, true, told.at))) return false
+  if (!(await updateSuspension(transaction, before.id, true, told.at))) return false
   const suspensionNotice = { kind: 'held', date: toIsoString(before.termEnd) } as const
-  await writeMove(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said: suspensionNotice })
+  await applyStateChange(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said: suspensionNotice })
   return true
 }
 
 /** Restores the state its dates imply: suspended or ended if unpaid since. */
 const release = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
-  if (!before.isHeld || !(await updateHold(transaction, before.id, false, told.at))) return false
+  if (!before.isHeld || !(await updateSuspension(transaction, before.id, false, told.at))) return false
   const freed = { ...before, isHeld: false }
   const state = before.state === 'ended' ? 'ended' : stateByClock(freed, told.at, told.limits)
   const releaseNotice = state === 'active' ? ({ kind: 'released', date: toIsoString(before.termEnd) } as const) : undefined
-  await writeMove(transaction, freed, { state }, { ...told, event: 'released', ...(releaseNotice ? { said: releaseNotice } : {}) })
+  await applyStateChange(transaction, freed, { state }, { ...told, event: 'released', ...(releaseNotice ? { said: releaseNotice } : {}) })
   return true
 }
 
@@ -135,13 +135,13 @@ class NothingChanged extends Error {}
 export const changeSubscription = async (
   context: Context,
   { id, change, by, customerId, beside }: Wish,
-): Promise<Result<null, NotChanged>> => {
+): Promise<Result<null, ChangeSubscriptionError>> => {
   const { payload } = context
   const isEnding = change.kind === 'cancelAtEnd' || change.kind === 'end'
   const work = () =>
     withTransaction(payload, async (req, transaction) => {
       if (change.kind === 'putForward') await cancelOpenChange(req, transaction, id)
-      const before = isEnding ? await lockWithoutOrder(req, transaction, id) : await lockSubscription(transaction, id)
+      const before = isEnding ? await cancelOrdersAndLock(req, transaction, id) : await lockSubscription(transaction, id)
       // Throwing rolls back everything, including the order cancelled above.
       if (!before || (customerId !== undefined && before.customerId !== customerId)) throw new NothingChanged('not-found')
       const limits = await findSubscriptionLimits(transaction)

@@ -13,7 +13,7 @@ import { decideRenewal } from '@/core/orders/renewal-order'
 import { isOrderDue, nextTerm } from '@/core/subscriptions/lifecycle'
 import type { CardRow } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { lockCheckouts } from '@/modules/checkout/checkout.repository'
-import { orderForHolder } from '@/modules/checkout/unpaid-orders'
+import { placeOrderForOwner } from '@/modules/checkout/unpaid-orders'
 import { markFreeOrderPaid } from '@/modules/checkout/place-order'
 import { type OrderRecord, findOrderByKey } from '@/modules/orders/orders.repository'
 import type { Context } from '@/lib/context'
@@ -21,12 +21,12 @@ import type { Handle } from '@/lib/db/sql'
 import { withTransactionSlot, type Transaction } from '@/lib/db/transaction'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 import { findOpenChange } from '@/modules/subscriptions/changes.repository'
-import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
+import { findOwnerTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { noticeOf, placeOf } from '@/modules/subscriptions/notices'
 import { findOrdersOfTerm, insertTermOrder } from '@/modules/subscriptions/term-orders.repository'
 import { findChargeableCard } from '@/modules/renewals/dunning.service'
-import { findHolderOf } from '@/modules/renewals/renewals.repository'
+import { findSubscriptionOwner } from '@/modules/renewals/renewals.repository'
 import { toIsoString } from '@/core/dates'
 
 /** U6: errors that mean the product is no longer sold, or not in this form. */
@@ -140,10 +140,10 @@ const place = async (
   const terms = { place: tax.place, creditName: (await apiWords(subscription.locale)).credit }
   const quote = priceNext(subscription, snapshot, context.now(), terms)
   if (!quote.ok) return quote
-  const holder = await findHolderOf(handle, subscription.id)
+  const holder = await findSubscriptionOwner(handle, subscription.id)
   if (holder === null) return err(refusal('not-found'))
   const card = await findChargeableCard(handle, subscription, quote.value)
-  return orderForHolder(context, handle, {
+  return placeOrderForOwner(context, handle, {
     holder,
     key,
     quote: quote.value,
@@ -185,9 +185,9 @@ export const orderNextTerm = async (context: Context, id: string, askedBy: 'hold
   const { payload } = context
   const snapshot = await findCatalogSnapshot(context)
   const known = await findSubscription(payload.db.drizzle, id)
-  const holder = await findHolderOf(payload.db.drizzle, id)
+  const holder = await findSubscriptionOwner(payload.db.drizzle, id)
   if (known === null || holder === null) return err(refusal('not-found'))
-  const tax = await findHolderTax(context, snapshot, holder)
+  const tax = await findOwnerTax(context, snapshot, holder)
   return withTransactionSlot(payload, () =>
     payload.db.drizzle.transaction(async (transaction): Promise<Answer> => {
       const subscription = await lockForOrder(transaction, known)

@@ -4,16 +4,16 @@ import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { type SubscriptionRecord, findPaidTerms, findSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import { noticeOf } from '@/modules/subscriptions/notices'
-import { writeMove, changesOf } from '@/modules/subscriptions/state-changes'
-import { cancelOpenChange, lockWithoutOrder } from './process-subscription'
+import { applyStateChange, changesOf } from '@/modules/subscriptions/state-changes'
+import { cancelOpenChange, cancelOrdersAndLock } from './process-subscription'
 import type { Quote } from '@/core/orders/types'
 import {
   type ChangePreview,
-  changeChoices,
+  planChangeChoices,
   type ChangeChoices,
-  type ChangeWish,
+  type RequestedChange,
   previewChange as preview,
-  type NoPreview,
+  type PreviewError,
   figuresOf,
 } from '@/core/subscriptions/plan-change'
 import { termAmount } from '@/core/subscriptions/subscription-lines'
@@ -23,7 +23,7 @@ import {
   findOpenChange,
   countChanges,
   insertChange,
-  uncarryTerms,
+  restoreCarriedTerms,
   planFields,
   writeCredit,
 } from '@/modules/subscriptions/changes.repository'
@@ -34,12 +34,12 @@ import { apiWords } from '@/lib/http/http-error'
 import type { Handle } from '@/lib/db/sql'
 import { noCodes, toCustomer } from '@/modules/pricing/coupons.repository'
 import { toPricingContext } from '@/modules/pricing/pricing-context'
-import { findHolderTax, sameForAll, type BuyerTax } from '@/modules/tax/buyer-tax'
-import { findHolderOf } from '@/modules/renewals/renewals.repository'
+import { findOwnerTax, sameForAll, type BuyerTax } from '@/modules/tax/buyer-tax'
+import { findSubscriptionOwner } from '@/modules/renewals/renewals.repository'
 import type { PayloadRequest } from 'payload'
 import { subscriptionDays } from '@/lib/config/limits'
 import { lockCheckouts } from '@/modules/checkout/checkout.repository'
-import { orderForHolder } from '@/modules/checkout/unpaid-orders'
+import { placeOrderForOwner } from '@/modules/checkout/unpaid-orders'
 import { markFreeOrderPaid } from '@/modules/checkout/place-order'
 import { placedMails } from '@/modules/checkout/emails'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
@@ -64,8 +64,8 @@ const planAfter = (subscription: SubscriptionRecord, preview: ChangePreview, { l
   credit: preview.left,
 })
 
-export type NoChange =
-  | NoPreview['code']
+export type PlanChangeError =
+  | PreviewError['code']
   | 'not-found'
   | 'not-active'
   | 'prepaid'
@@ -75,7 +75,7 @@ export type NoChange =
   | 'unavailable'
   | 'changed-meanwhile'
 
-const publicReasons: ReadonlySet<string> = new Set<NoChange>([
+const publicReasons: ReadonlySet<string> = new Set<PlanChangeError>([
   'changed-meanwhile',
   'same',
   'parts-open',
@@ -86,7 +86,7 @@ const publicReasons: ReadonlySet<string> = new Set<NoChange>([
 ])
 
 /** Reasons a page accepts from its URL. */
-export const isNoChange = (reason: unknown): reason is NoChange => typeof reason === 'string' && publicReasons.has(reason)
+export const isPlanChangeError = (reason: unknown): reason is PlanChangeError => typeof reason === 'string' && publicReasons.has(reason)
 
 /** U9: why nothing can be changed now. U36: a change counts whole terms, which a balance doesn't have. */
 const blockedReason = ({ state, cancelAtEnd, balance }: SubscriptionRecord): 'prepaid' | 'not-active' | null => {
@@ -102,8 +102,8 @@ interface ChangeContext {
 /** Call before a transaction: a VAT check may wait for a tax authority (T5). */
 const findChangeContext = async (context: Context, id: string): Promise<ChangeContext> => {
   const snapshot = await findCatalogSnapshot(context)
-  const holder = await findHolderOf(context.payload.db.drizzle, id)
-  return { snapshot, tax: holder ? await findHolderTax(context, snapshot, holder) : sameForAll }
+  const holder = await findSubscriptionOwner(context.payload.db.drizzle, id)
+  return { snapshot, tax: holder ? await findOwnerTax(context, snapshot, holder) : sameForAll }
 }
 
 const previewIn = async (
@@ -111,8 +111,8 @@ const previewIn = async (
   handle: Handle,
   subscription: SubscriptionRecord,
   { snapshot, tax }: ChangeContext,
-  wish: ChangeWish,
-): Promise<Result<ChangePreview, NoChange>> => {
+  wish: RequestedChange,
+): Promise<Result<ChangePreview, PlanChangeError>> => {
   const bar = blockedReason(subscription)
   if (bar) return err(bar)
   const now = context.now()
@@ -129,14 +129,14 @@ const previewIn = async (
 export interface ChangeOffer {
   readonly choices: ChangeChoices
   /** Null without a wish. */
-  readonly preview: Result<ChangePreview, NoChange> | null
+  readonly preview: Result<ChangePreview, PlanChangeError> | null
 }
 
 /** U9: what a subscription can change to, and the price. Returns `not-found` for other customers' subscriptions. */
 export const offerChange = async (
   context: Context,
-  { id, customerId, wish }: { readonly id: string; readonly customerId: string | null; readonly wish: ChangeWish | null },
-): Promise<Result<ChangeOffer & { readonly subscription: SubscriptionRecord }, NoChange>> => {
+  { id, customerId, wish }: { readonly id: string; readonly customerId: string | null; readonly wish: RequestedChange | null },
+): Promise<Result<ChangeOffer & { readonly subscription: SubscriptionRecord }, PlanChangeError>> => {
   const { drizzle } = context.payload.db
   const subscription = await findSubscription(drizzle, id)
   if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return err('not-found')
@@ -145,7 +145,7 @@ export const offerChange = async (
   if (await findOpenChange(drizzle, id)) return err('change-open')
   const world = await findChangeContext(context, id)
   const found = wish && (await previewIn(context, drizzle, subscription, world, wish))
-  const choices = changeChoices(subscription, toPricingContext(world.snapshot, context.now(), noCodes, world.tax.place))
+  const choices = planChangeChoices(subscription, toPricingContext(world.snapshot, context.now(), noCodes, world.tax.place))
   return { ok: true, value: { subscription, choices, preview: found } }
 }
 
@@ -153,7 +153,7 @@ interface ConfirmedChange {
   readonly id: string
   /** Null: staff. */
   readonly customerId: string | null
-  readonly wish: ChangeWish
+  readonly wish: RequestedChange
   /** As shown to the customer (`figuresOf`). */
   readonly figures: string
   readonly by: { readonly email: string; readonly reason: string } | null
@@ -168,7 +168,7 @@ interface ChangeOrdered {
 }
 
 class ChangeRejection extends Error {
-  constructor(readonly reason: NoChange) {
+  constructor(readonly reason: PlanChangeError) {
     super(reason)
   }
 }
@@ -183,13 +183,13 @@ interface ChangeDependencies {
   readonly world: ChangeContext
 }
 
-/** U11: restores the plan of this morning; money paid since becomes credit. */
+/** U11: restores this morning's plan; money paid since becomes credit. */
 const revertToday = async ({ context, transaction, subscription, asked, preview }: ChangeDependencies): Promise<ChangeOrdered> => {
   const now = context.now()
   const changes = await findChangesOfDay(transaction, subscription.id, startOfDay(now))
   const [first] = changes
   if (!first) throw new ChangeRejection('changed-meanwhile')
-  await uncarryTerms(
+  await restoreCarriedTerms(
     transaction,
     subscription.id,
     changes.map(({ orderId }) => orderId),
@@ -198,7 +198,7 @@ const revertToday = async ({ context, transaction, subscription, asked, preview 
   await writeCredit(transaction, subscription.id, preview.left)
   const limits = await findSubscriptionLimits(transaction)
   const move = { at: now, limits, event: 'changeUndone', note: asked.by?.reason ?? null, by: asked.by?.email ?? null }
-  await writeMove(transaction, subscription, changesOf(subscription, planOf(first.before), now, limits), move)
+  await applyStateChange(transaction, subscription, changesOf(subscription, planOf(first.before), now, limits), move)
   return { orderNumber: null, isBooked: true }
 }
 
@@ -213,14 +213,14 @@ const mailsOfChange = (subscription: SubscriptionRecord, order: OrderRecord, exp
 
 const placeOrder = async (desk: ChangeDependencies, quote: Quote): Promise<ChangeOrdered> => {
   const { context, transaction, subscription, asked, preview } = desk
-  const holder = await findHolderOf(transaction, subscription.id)
+  const holder = await findSubscriptionOwner(transaction, subscription.id)
   if (holder === null) throw new ChangeRejection('not-found')
   const key = `subscription-change:${subscription.id}:${(await countChanges(transaction, subscription.id)) + 1}`
   const after = planAfter(subscription, preview, quote)
   const now = context.now()
   const expiresAt = addDays(now, subscriptionDays.changeDays)
   const mailsOf = (order: OrderRecord) => mailsOfChange({ ...subscription, name: after.name }, order, expiresAt)
-  const placed = await orderForHolder(context, transaction, { holder, key, quote, proof: desk.world.tax.proof, mailsOf })
+  const placed = await placeOrderForOwner(context, transaction, { holder, key, quote, proof: desk.world.tax.proof, mailsOf })
   if (!placed.ok) {
     const isAddress = placed.error.kind === 'error' && placed.error.code === 'billing-address-missing'
     throw new ChangeRejection(isAddress ? 'billing-address-missing' : 'unavailable')
@@ -258,7 +258,7 @@ const performChange = async (
   if (open?.figures === figures) return { orderNumber: open.orderNumber, isBooked: false }
   if (open) throw new ChangeRejection('change-open')
   // U12: the next term's order has the old price, so it is cancelled; the lifecycle run creates a new one.
-  const subscription = await lockWithoutOrder(req, transaction, id)
+  const subscription = await cancelOrdersAndLock(req, transaction, id)
   if (!subscription) throw new ChangeRejection('not-found')
   const preview = await previewIn(context, transaction, subscription, world, wish)
   if (!preview.ok) throw new ChangeRejection(preview.error)
@@ -274,7 +274,7 @@ const performChange = async (
  * U12: orders a change at exactly the figures shown. If one of them has changed, nothing is ordered and the caller gets
  * `changed-meanwhile`. Idempotent across clicks and tabs. With nothing due, it is booked at once.
  */
-export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, NoChange>> => {
+export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, PlanChangeError>> => {
   const world = await findChangeContext(context, asked.id)
   const work = () => withTransaction(context.payload, (req, transaction) => performChange(context, world, { req, transaction }, asked))
   try {

@@ -10,7 +10,7 @@ import type { Handle } from '@/lib/db/sql'
 import { withTransaction, type Transaction } from '@/lib/db/transaction'
 import type { NewMovement } from '@/modules/subscriptions/balance.repository'
 import {
-  drawnBefore,
+  debitsBefore,
   endOfPaidPeriod,
   isPrepaid,
   withMovements,
@@ -26,7 +26,7 @@ import {
   findDueSubscriptions,
   postponeNextRun,
 } from '@/modules/subscriptions/subscriptions.repository'
-import { writeMove } from '@/modules/subscriptions/state-changes'
+import { applyStateChange } from '@/modules/subscriptions/state-changes'
 import { isRiseAnnounced, announcedPrice, chargeFrom, planCharge, planPartCharge, attemptCharge } from '@/modules/renewals/dunning.service'
 import { priceTopUp, orderNextTerm, isDiscontinued, priceNext, priceRise } from './order-next-term'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
@@ -34,7 +34,7 @@ import { findOpenChange, isPaymentPending } from '@/modules/subscriptions/change
 import { lockInstalmentOrder, findNextPart } from '@/modules/subscriptions/parts.repository'
 import { findOpenOrders, withdrawTermOrder, findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
 import { queueMail } from '@/lib/outbox/outbox'
-import { noticeOf, saidOfPart } from '@/modules/subscriptions/notices'
+import { noticeOf, toPartNotice } from '@/modules/subscriptions/notices'
 import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextCheck, partReminder, stateAt } from '@/core/subscriptions/lifecycle'
 import { cardText } from '@/core/payments/types'
 import { findDefaultCard, findChargeOfOrder } from '@/modules/payments/saved-methods/saved-methods.repository'
@@ -76,7 +76,7 @@ const debitDays = async (handle: Handle, before: PrepaidSubscription, until: num
       after = await nextPeriod(handle, after, price)
       continue
     }
-    const days = drawnBefore(after, Math.min(until, period.termEnd))
+    const days = debitsBefore(after, Math.min(until, period.termEnd))
     if (days.drawnUntil === after.balance.drawnUntil) break
     movements.push(...days.movements)
     after = withMovements(after, days.movements, { drawnUntil: days.drawnUntil })
@@ -107,7 +107,7 @@ const debitBalance = async (round: BalanceContext, known: SubscriptionRecord): P
     await writeMovements(transaction, locked, after, movements, now)
     const { termStart, termEnd, amount } = after
     if (termStart !== locked.termStart || termEnd !== locked.termEnd || amount !== locked.amount)
-      await writeMove(transaction, { ...locked, balance: after.balance }, { termStart, termEnd, amount }, { at: now, limits })
+      await applyStateChange(transaction, { ...locked, balance: after.balance }, { termStart, termEnd, amount }, { at: now, limits })
   })
 }
 
@@ -127,7 +127,11 @@ export const cancelOpenChange = async (req: PayloadRequest, transaction: Transac
 }
 
 /** Locks a subscription and cancels its open orders. Locks orders first, in the same sequence as the booking of a payment. */
-export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<SubscriptionRecord | null> => {
+export const cancelOrdersAndLock = async (
+  req: PayloadRequest,
+  transaction: Transaction,
+  id: string,
+): Promise<SubscriptionRecord | null> => {
   await lockInstalmentOrder(transaction, id)
   for (const { orderId, orderNumber } of await findOpenOrders(transaction, id))
     if (await cancelOrderIn(req, transaction, orderNumber)) await withdrawTermOrder(transaction, orderId)
@@ -144,13 +148,13 @@ const endNow = async (
 ): Promise<boolean> => {
   const known = await findSubscription(transaction, id)
   if (!known || !isOver(known)) return false
-  const before = await lockWithoutOrder(req, transaction, id)
+  const before = await cancelOrdersAndLock(req, transaction, id)
   if (before?.state === 'ended') return false
   // Paid at the last moment: throwing restores the cancelled orders.
   if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt)
     throw new Error('Subscription was paid while being ended')
   if (!isOver(before)) return false
-  await writeMove(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
+  await applyStateChange(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
   return true
 }
 
@@ -185,7 +189,7 @@ const scheduleCancellation = ({ payload, subscription, limits, now }: RenewalCon
   withTransaction(payload, async (_req, transaction) => {
     const before = await lockSubscription(transaction, subscription.id)
     if (!before || before.state === 'ended' || before.cancelAtEnd) return
-    await writeMove(transaction, before, { cancelAtEnd: true, endReason: 'unsold' }, { at: now, limits, event: 'unsold' })
+    await applyStateChange(transaction, before, { cancelAtEnd: true, endReason: 'unsold' }, { at: now, limits, event: 'unsold' })
     const key = `subscription-unsold:${before.id}:${dayOf(before.termEnd)}`
     await queueMail(transaction, noticeOf(before, { kind: 'unsold', date: toIsoString(before.termEnd) }, key))
   })
@@ -243,7 +247,7 @@ const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): 
   const { suspendAt, endAt } = milestones(part.dueAt, limits)
   const notice = { kind: partReminders[due], date: toIsoString(due === 'last' ? endAt : suspendAt) } as const
   const key = `part-reminder:${part.paymentId}:${due}`
-  await queueMail({ payload }, noticeOf(subscription, { ...notice, ...saidOfPart(part, due === 'before' ? card : null) }, key))
+  await queueMail({ payload }, noticeOf(subscription, { ...notice, ...toPartNotice(part, due === 'before' ? card : null) }, key))
 }
 
 /** U24: the card expires before the next charge; notify once per card. */
@@ -292,7 +296,7 @@ const sendReminder = async ({ payload, subscription, limits, now }: RenewalConte
 const withdrawTermOrders = async ({ payload, subscription: { id, cancelAtEnd, state } }: RenewalContext): Promise<void> => {
   const goesOn = !cancelAtEnd && state !== 'ended'
   if (goesOn || (await findOpenOrders(payload.db.drizzle, id)).length === 0) return
-  await withTransaction(payload, (req, transaction) => lockWithoutOrder(req, transaction, id))
+  await withTransaction(payload, (req, transaction) => cancelOrdersAndLock(req, transaction, id))
 }
 
 /** Moves the subscription to the state its dates imply (U2, U5). */
@@ -308,7 +312,7 @@ const advanceState = ({ payload, subscription: { id }, limits, now }: RenewalCon
     const before = await lockSubscription(transaction, id)
     const state = before && stateAt(before, now, limits)
     if (!before || !state || state === 'ended' || state === before.state) return
-    await writeMove(transaction, before, { state }, { at: now, limits })
+    await applyStateChange(transaction, before, { state }, { at: now, limits })
   })
 
 /** Runs every due step of a subscription. Each step is idempotent, so a run may be interrupted anywhere or overlap another. */

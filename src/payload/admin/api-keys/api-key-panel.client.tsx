@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldError, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { Press, Said, staffCall, useAct } from '@/payload/admin/staff-call.client'
+import { ActionButton, ActionMessage, staffCall, useAct } from '@/payload/admin/staff-call.client'
 import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { translate } from '@/payload/translate'
 
@@ -48,27 +48,27 @@ export const ApiKeyPanel = () => {
         <>
           <p className="field-description">{text('once')}</p>
           <code style={{ overflowWrap: 'anywhere' }}>{key}</code>
-          <Press isInline onPress={copy}>
+          <ActionButton isInline onPress={copy}>
             {text('copy')}
-          </Press>
+          </ActionButton>
         </>
       )}
       {isRevoked || id === undefined ? null : isAsking ? (
         <>
           <p className="field-description">{text('revokeNote')}</p>
-          <Press isInline isOff={isBusy} onPress={revoke}>
+          <ActionButton isInline isOff={isBusy} onPress={revoke}>
             {text('doRevoke')}
-          </Press>
-          <Press isInline isOff={isBusy} onPress={() => setAsking(false)}>
+          </ActionButton>
+          <ActionButton isInline isOff={isBusy} onPress={() => setAsking(false)}>
             {text('keep')}
-          </Press>
+          </ActionButton>
         </>
       ) : (
-        <Press isInline onPress={() => setAsking(true)}>
+        <ActionButton isInline onPress={() => setAsking(true)}>
           {text('revoke')}
-        </Press>
+        </ActionButton>
       )}
-      <Said text={said} />
+      <ActionMessage text={said} />
     </div>
   )
 }

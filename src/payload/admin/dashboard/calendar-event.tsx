@@ -1,7 +1,7 @@
 import { daysShown, weekLength, type Days } from '@/core/analytics/periods'
 
 /** A7: the entry to move, as the calendar displayed it. */
-export type MovedThing =
+export type MovedEntry =
   | {
       readonly kind: 'planned'
       readonly collection: string
@@ -24,7 +24,7 @@ export interface CalendarEvent {
   readonly detail: string | null
   readonly tone: 'begins' | 'ends' | 'live' | 'late' | 'rise'
   readonly href: string | null
-  readonly moves: MovedThing | null
+  readonly moves: MovedEntry | null
   /** Why the entry cannot be moved; `null` if it can. */
   readonly fixed: string | null
 }
@@ -38,7 +38,7 @@ export interface CalendarDay {
   readonly events: readonly CalendarEvent[]
 }
 
-export interface MoveAnswer {
+export interface MoveResponse {
   /** Why the move was rejected; `null` if it succeeded. */
   readonly fault: string | null
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { postAdmin } from '@/payload/admin/staff-call.client'
-import type { CalendarEvent, DialogTexts, MoveAnswer, CalendarDay } from './calendar-event'
+import type { CalendarEvent, DialogTexts, MoveResponse, CalendarDay } from './calendar-event'
 import { useRouter } from 'next/navigation'
 import { dateAfter } from '@/core/analytics/periods'
 import { foldDay } from './fold-day'
@@ -39,7 +39,7 @@ const MoveForm = ({ opened: { event, date }, zone, texts, say, onClose, onMoved 
   const move = async () => {
     setBusy(true)
     setFault('')
-    const answered = await postAdmin<MoveAnswer>('/api/dashboard/move', {
+    const answered = await postAdmin<MoveResponse>('/api/dashboard/move', {
       what: event.moves,
       from: event.at,
       to: { date: day, time, zone },

@@ -13,7 +13,7 @@ import { formatUtcMoment } from '@/payload/admin/formats'
 import { findCounts } from '@/payload/admin/translations/find-units'
 import { Gutter } from '@payloadcms/ui'
 import { cachedFigures } from '@/modules/analytics/figures'
-import { findWaiting } from '@/modules/analytics/analytics.repository'
+import { findOpenTasks } from '@/modules/analytics/analytics.repository'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
 import { PublishingTrouble } from '@/payload/admin/publishing-trouble'
 import { DraftsSection, loadDrafts, clockOf } from './drafts'
@@ -121,7 +121,7 @@ const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
     home: mayMove ? await findHomePage(req) : null,
     clock: clockOf(req, zone),
     figures: await cachedFigures(drizzle, now),
-    waiting: await findWaiting(drizzle, waitingOf[role], now),
+    waiting: await findOpenTasks(drizzle, waitingOf[role], now),
     calendar: await loadCalendar({ payload, reader: req, zone, now, mayMove }),
     translations: mayMove ? await findCounts(req) : null,
     drafts: mayMove && user?.collection === 'users' ? await loadDrafts(payload, req, user.email) : null,

@@ -5,9 +5,9 @@ import { withTransaction, type Transaction } from '@/lib/db/transaction'
 import { recordAction } from '@/payload/hooks/audit'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
-import type { MovedThing } from './calendar-event'
+import type { MovedEntry } from './calendar-event'
 import { z } from 'zod'
-import { instantOf, wallAt } from '@/core/analytics/periods'
+import { instantOf, wallClockAt } from '@/core/analytics/periods'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
 import { marketers } from '@/payload/access/rules'
 import { screenQuestion } from '@/payload/admin/promotions/answers'
@@ -21,14 +21,14 @@ class Refused extends Error {
   }
 }
 
-interface Move<Thing extends MovedThing> {
+interface Move<Thing extends MovedEntry> {
   readonly what: Thing
   readonly from: number
   readonly to: number
 }
 
-type Planned = Extract<MovedThing, { kind: 'planned' }>
-type Code = Extract<MovedThing, { kind: 'code' }>
+type Planned = Extract<MovedEntry, { kind: 'planned' }>
+type Code = Extract<MovedEntry, { kind: 'code' }>
 
 const movePlanned = async (req: PayloadRequest, transaction: Transaction, { what, from, to }: Move<Planned>): Promise<void> => {
   const { collection, isEnd, document, count } = what
@@ -53,7 +53,7 @@ const moveCode = async (req: PayloadRequest, transaction: Transaction, { what, f
  * A7: moves an entry if it is still where the client saw it, so the second of two concurrent moves fails. Returns the translated reason
  * for a rejection, or `null`. A rejected move writes nothing.
  */
-const moveEvent = async (asked: PayloadRequest, { what, from, to }: Move<MovedThing>, now: number): Promise<string | null> => {
+const moveEvent = async (asked: PayloadRequest, { what, from, to }: Move<MovedEntry>, now: number): Promise<string | null> => {
   if (to <= now) return translate(asked, words('calendar.move.past'))
   if (to === from) return null
   try {
@@ -97,7 +97,7 @@ const move = screenQuestion({
     // The shop's time zone changed since the calendar was rendered.
     if (timeZone !== to.zone) return { body: { fault: translate(req, words('calendar.move.changed')) } }
     const before = Date.parse(from)
-    const shown = wallAt(before, timeZone).time
+    const shown = wallClockAt(before, timeZone).time
     // Only the day changes: a code that ends at 23:59:59 keeps its seconds.
     const time = shown.startsWith(`${to.time}:`) ? shown : `${to.time}:00`
     const rest = time === shown ? before % 1_000 : 0

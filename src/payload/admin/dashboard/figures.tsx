@@ -8,7 +8,7 @@ import {
   type Days,
   countedStatuses,
   dayLength,
-  leftAfter,
+  abandonedAfter,
   weekLength,
   shareOf,
 } from '@/core/analytics/periods'
@@ -97,7 +97,7 @@ export const weekFilters = {
   orders: (at: number): Where => allOf(...ofWeek('orderDate', at), { status: { in: countedStatuses } }),
   revenue: (at: number, currency: string): Where => allOf(...ofWeek('issuedAt', at), { currency: { equals: currency } }),
   ordered: (at: number): Where => allOf(...ofWeek('createdAt', at), { status: { equals: 'converted' } }),
-  left: (at: number): Where => allOf(...ofWeek('updatedAt', at - leftAfter), { status: { equals: 'active' } }),
+  left: (at: number): Where => allOf(...ofWeek('updatedAt', at - abandonedAfter), { status: { equals: 'active' } }),
   code: (at: number, code: string): Where =>
     allOf(...ofWeek('createdAt', at), { coupon: { equals: code } }, { state: { equals: 'reserved' } }),
 } as const

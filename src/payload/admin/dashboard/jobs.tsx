@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { spanOf, wallAt } from '@/core/analytics/periods'
+import { spanOf, wallClockAt } from '@/core/analytics/periods'
 import type { StaffRole } from '@/payload/access/rules'
 import { translate, type Reader } from '@/payload/translate'
 import { type NamesIn, words } from '@/payload/words'
@@ -39,7 +39,7 @@ interface Props {
 }
 
 const hrefOf = ({ admin, home, today: { now, zone } }: Props, name: JobName): string => {
-  const midnight = new Date(spanOf([wallAt(now, zone).date], zone).from).toISOString()
+  const midnight = new Date(spanOf([wallClockAt(now, zone).date], zone).from).toISOString()
   const places: Readonly<Record<JobName, string>> = {
     headline: `${admin}/collections/pages${home === null ? '' : `/${home}`}`,
     price: `${admin}/prices`,

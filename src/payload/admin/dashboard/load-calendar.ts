@@ -1,20 +1,20 @@
 import type { Payload } from 'payload'
-import { wallAt, spanOf, stripOf, weekdayOf } from '@/core/analytics/periods'
+import { wallClockAt, spanOf, calendarDays, weekdayOf } from '@/core/analytics/periods'
 import {
   namedAtOnce,
   type CodeMoment,
   type LiveMoment,
   type PlannedMoment,
-  type RiseDay,
+  type PriceRiseDay,
   findCodeMoments,
   findLiveMoments,
   findPlannedMoments,
-  findRiseDays,
+  findPriceRiseDays,
   mostMoments,
 } from '@/modules/analytics/calendar.repository'
 import { translate, type Reader } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
-import type { CalendarEvent, MovedThing, CalendarDay } from './calendar-event'
+import type { CalendarEvent, MovedEntry, CalendarDay } from './calendar-event'
 import { allOf, listAddress } from './waiting'
 import { keyOf, kindOf, type NamedDocument, numberText, secondsText, nameDocuments } from './drafts'
 
@@ -30,7 +30,7 @@ interface Drawing {
 type Placed = Pick<CalendarEvent, 'date' | 'time' | 'at'>
 
 const placed = ({ zone }: Drawing, at: number): Placed => {
-  const { date, time } = wallAt(at, zone)
+  const { date, time } = wallClockAt(at, zone)
   return { date, time: time.slice(0, 5), at: new Date(at).toISOString() }
 }
 
@@ -39,7 +39,7 @@ const adminOf = ({ payload }: Drawing): string => payload.config.routes.admin
 const formOf = (drawing: Drawing, collection: string, document: string): string =>
   `${adminOf(drawing)}/collections/${collection}/${document}`
 
-const movable = (drawing: Drawing, at: number, moves: MovedThing, why: Words | null = null): Pick<CalendarEvent, 'moves' | 'fixed'> => {
+const movable = (drawing: Drawing, at: number, moves: MovedEntry, why: Words | null = null): Pick<CalendarEvent, 'moves' | 'fixed'> => {
   const reason = at <= drawing.now ? words('calendar.move.isOver') : (why ?? (drawing.mayMove ? null : words('calendar.move.forMarketing')))
   return reason === null ? { moves, fixed: null } : { moves: null, fixed: translate(drawing.reader, reason) }
 }
@@ -142,7 +142,7 @@ const codeEvents = (drawing: Drawing, moment: CodeMoment): readonly CalendarEven
   }))
 }
 
-const riseEvent = (drawing: Drawing, { day, count }: RiseDay): CalendarEvent => ({
+const riseEvent = (drawing: Drawing, { day, count }: PriceRiseDay): CalendarEvent => ({
   key: `rise ${day}`,
   date: day,
   time: null,
@@ -177,13 +177,13 @@ const byTime = (one: CalendarEvent, other: CalendarEvent): number =>
 
 /** A6: thirty days in the shop's time zone with everything that starts or ends, and what was published. */
 export const loadCalendar = async ({ payload, reader, zone, now, mayMove }: Asked): Promise<Calendar> => {
-  const dates = stripOf(now, zone)
+  const dates = calendarDays(now, zone)
   const span = spanOf(dates, zone)
   const { drizzle } = payload.db
   const planned = await findPlannedMoments(drizzle, span)
   const live = await findLiveMoments(drizzle, { from: span.from, until: now })
   const codes = await findCodeMoments(drizzle, span)
-  const rises = await findRiseDays(drizzle, span)
+  const rises = await findPriceRiseDays(drizzle, span)
   const names = await nameDocuments(payload, reader, placesOf([...planned, ...live]))
   const drawing: Drawing = { payload, reader, zone, now, mayMove, names }
   const events = [
@@ -192,7 +192,7 @@ export const loadCalendar = async ({ payload, reader, zone, now, mayMove }: Aske
     ...codes.flatMap((each) => codeEvents(drawing, each)),
     ...rises.map((each) => riseEvent(drawing, each)),
   ]
-  const today = wallAt(now, zone).date
+  const today = wallClockAt(now, zone).date
   const nameOfDay = new Intl.DateTimeFormat(reader.i18n.language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const days = dates.map((date): CalendarDay => ({
     date,

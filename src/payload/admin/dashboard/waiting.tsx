@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { type WaitingKind, oldRateDays, waitingUpTo, type Waiting } from '@/modules/analytics/analytics.repository'
+import { type OpenTaskKind, oldRateDays, openTaskLimit, type OpenTask } from '@/modules/analytics/analytics.repository'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { dayLength } from '@/core/analytics/periods'
@@ -29,8 +29,8 @@ interface Place {
 }
 
 /** A4: list where a task is done, filtered to match its count. */
-export const placeOf = (kind: WaitingKind, now: number): Place => {
-  const places: Readonly<Record<WaitingKind, Place>> = {
+export const placeOf = (kind: OpenTaskKind, now: number): Place => {
+  const places: Readonly<Record<OpenTaskKind, Place>> = {
     contact: { collection: 'contact-messages', where: statusIn('new') },
     migration: { collection: 'migration-requests', where: statusIn('new', 'contacted', 'in-progress') },
     transfer: { collection: 'transfers', where: statusIn('requested', 'awaiting-registry') },
@@ -51,10 +51,10 @@ export const placeOf = (kind: WaitingKind, now: number): Place => {
   return places[kind]
 }
 
-const sales: readonly WaitingKind[] = ['contact', 'migration', 'transfer', 'registrar', 'provisioning', 'payment', 'mail']
+const sales: readonly OpenTaskKind[] = ['contact', 'migration', 'transfer', 'registrar', 'provisioning', 'payment', 'mail']
 
 /** A4: each role only sees tasks whose lists it may open. */
-export const waitingOf: Readonly<Record<StaffRole, readonly WaitingKind[]>> = {
+export const waitingOf: Readonly<Record<StaffRole, readonly OpenTaskKind[]>> = {
   support: sales,
   marketing: ['rate'],
   admin: [...sales, 'webhook', 'rate'],
@@ -70,19 +70,19 @@ interface Line {
 interface Props {
   readonly reader: Reader
   readonly clock: Clock
-  readonly waiting: readonly Waiting[]
+  readonly waiting: readonly OpenTask[]
   /** `null` for roles that do not translate. */
   readonly translations: readonly CountRow[] | null
   readonly admin: string
   readonly now: number
 }
 
-const lineOf = ({ reader, clock, admin, now }: Props, { kind, count, oldest }: Waiting): Line => ({
+const lineOf = ({ reader, clock, admin, now }: Props, { kind, count, oldest }: OpenTask): Line => ({
   name: translate(reader, words(`dashboardWaiting.waitingNames.${kind}`)),
   href: listAddress(admin, placeOf(kind, now).collection, placeOf(kind, now).where),
   count:
-    count > waitingUpTo
-      ? translate(reader, words('dashboardWaiting.more'), { count: numberText(reader, waitingUpTo) })
+    count > openTaskLimit
+      ? translate(reader, words('dashboardWaiting.more'), { count: numberText(reader, openTaskLimit) })
       : numberText(reader, count),
   oldest: clock.day(oldest),
 })

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { actorOf, insertStaffAction } from '@/lib/audit'
-import { updateRetriedJob } from '@/modules/operations/job-queue.repository'
+import { retryFailedJob } from '@/modules/operations/job-queue.repository'
 import { admins, guardEndpoint } from '@/payload/access/rules'
 import { answered, refused } from '@/payload/admin/payments/staff-calls'
 import { words } from '@/payload/words'
@@ -20,7 +20,7 @@ const retry: Endpoint = {
     const person = actorOf(req)
     if (id === undefined || person === null) return refused(req, gone)
     const isRetried = await req.payload.db.drizzle.transaction(async (transaction) => {
-      if (!(await updateRetriedJob(transaction, id))) return false
+      if (!(await retryFailedJob(transaction, id))) return false
       await insertStaffAction(transaction, { person, action: 'changed', area: 'jobs', document: id, fields: ['retry'] })
       return true
     })

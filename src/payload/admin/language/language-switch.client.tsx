@@ -17,7 +17,7 @@ import { defaultLocale, isLocale, localeNames, locales } from '@/lib/config/loca
 import { translate } from '@/payload/translate'
 import { useSwitching } from './switching.client'
 import { useEffect, useEffectEvent } from 'react'
-import { useCheckedAgain } from '@/payload/admin/checked-again.client'
+import { useRevalidation } from '@/payload/admin/checked-again.client'
 import { usePublishFirst } from '@/payload/admin/versions/publish-first.client'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 
@@ -102,7 +102,7 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   const { i18n } = useTranslation()
   const { watch, watchDiscard, switchTo } = useSwitching()
   const draftAddress = useDraftAddress()
-  useCheckedAgain()
+  useRevalidation()
   usePublishFirst()
 
   const readModified = useEffectEvent(() => isModified)

@@ -8,7 +8,7 @@ import { asExample } from './example'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
-import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
+import { readBodyWithin } from '@/payload/admin/promotions/promotion-fields'
 import { pageTemplates, type PageTemplate } from './page-templates'
 import { isRecord } from '@/core/records'
 
@@ -85,7 +85,7 @@ const begin: Endpoint = {
   method: 'post',
   path: '/page-templates',
   handler: async (req) => {
-    const { data } = asked.safeParse(await bodyWithin(req))
+    const { data } = asked.safeParse(await readBodyWithin(req))
     const template = pageTemplates.find(({ name }) => name === data?.template)
     if (!data || !template) return answer({ errors: [{ message: 'Bad Request' }] }, 400)
     const { id } = await makePage(req, template, data)

@@ -6,7 +6,7 @@ import { cardText } from '@/core/payments/types'
 import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { translate } from '@/payload/translate'
 import { formatMoment } from '@/payload/admin/formats'
-import { Press, readScreen, Said, staffCall, useAct } from '@/payload/admin/staff-call.client'
+import { ActionButton, readScreen, ActionMessage, staffCall, useAct } from '@/payload/admin/staff-call.client'
 
 const outcomes = ['paid', 'declined', 'authentication', 'skipped'] as const
 
@@ -73,11 +73,11 @@ export const CardCharges = () => {
         </p>
       )}
       {isOver ? null : (
-        <Press isOff={isBusy} onPress={press}>
+        <ActionButton isOff={isBusy} onPress={press}>
           {translate({ i18n }, 'paymentButtons.again')}
-        </Press>
+        </ActionButton>
       )}
-      <Said text={said} />
+      <ActionMessage text={said} />
     </section>
   )
 }
@@ -89,10 +89,10 @@ export const ReceivePayment = () => {
   const { isBusy, said, act } = useAct()
   return (
     <div className="field-type" style={{ marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <Press isOff={isBusy} onPress={() => act(() => staffCall(`/api/payments/${id}/received`, {}))}>
+      <ActionButton isOff={isBusy} onPress={() => act(() => staffCall(`/api/payments/${id}/received`, {}))}>
         {translate({ i18n }, 'paymentButtons.received')}
-      </Press>
-      <Said text={said} />
+      </ActionButton>
+      <ActionMessage text={said} />
     </div>
   )
 }

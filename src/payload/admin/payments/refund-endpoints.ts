@@ -4,7 +4,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { toMajor } from '@/core/money/arithmetic'
 import { insertStaffAction } from '@/lib/audit'
-import { findRefundableSums, refundTypedAmount, type NoTypedRefund } from '@/modules/payments/refunds'
+import { findRefundableSums, refundTypedAmount, type TypedRefundError } from '@/modules/payments/refunds'
 import { closeManually } from '@/modules/refunds/money-back.service'
 import { amountText } from '@/payload/admin/formats'
 import { words, type Words } from '@/payload/words'
@@ -25,7 +25,7 @@ const refusals = {
   'too-much': [422, words('refundOrder.refusals.too-much')],
   refused: [422, words('refundOrder.refusals.refused')],
   unknown: [502, words('refundOrder.refusals.unknown')],
-} as const satisfies Record<NoTypedRefund, readonly [number, Words]>
+} as const satisfies Record<TypedRefundError, readonly [number, Words]>
 
 /** `GET /api/orders/{id}/refund`: paid, refunded and refundable amounts, formatted. */
 export const refundableEndpoint = salesCall({

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
-import { Line, Panel, Press, Said, staffAsk, staffCall, useAct } from '@/payload/admin/staff-call.client'
+import { Line, Panel, ActionButton, ActionMessage, requestStaffApi, staffCall, useAct } from '@/payload/admin/staff-call.client'
 
 /** Response of `GET /api/orders/{id}/refund`. */
 interface Refundable {
@@ -43,7 +43,7 @@ export const RefundPanel = () => {
 
   useEffect(() => {
     let isShown = true
-    void staffAsk<Refundable>(path).then(({ answer, fault }) => {
+    void requestStaffApi<Refundable>(path).then(({ answer, fault }) => {
       if (!isShown) return
       if (fault === null) setKnown(answer)
       else setSaid(fault)
@@ -99,21 +99,21 @@ export const RefundPanel = () => {
           {isAsking ? (
             <div role="group" aria-labelledby="refund-question">
               <p id="refund-question">{say('question').replace('{amount}', amount.trim()).replace('{currency}', known.currency)}</p>
-              <Press isMain isOff={isBusy} onPress={refund}>
+              <ActionButton isMain isOff={isBusy} onPress={refund}>
                 {say('confirm')}
-              </Press>
-              <Press isOff={isBusy} onPress={() => setAsking(false)}>
+              </ActionButton>
+              <ActionButton isOff={isBusy} onPress={() => setAsking(false)}>
                 {say('cancel')}
-              </Press>
+              </ActionButton>
             </div>
           ) : (
-            <Press isOff={!isComplete} onPress={() => setAsking(true)}>
+            <ActionButton isOff={!isComplete} onPress={() => setAsking(true)}>
               {say('refund')}
-            </Press>
+            </ActionButton>
           )}
         </>
       ) : null}
-      <Said text={said} />
+      <ActionMessage text={said} />
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ import { financialYearOf, isMonth } from '@/core/invoices/datev'
 import { createContext } from '@/container'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
 import { exportFormats, exportInvoices, type ExportFormat, encodeWindows1252 } from '@/modules/invoices/accounting-export'
-import { chargeNow, readCharges, type NotCharged } from '@/modules/renewals/dunning.service'
+import { chargeNow, readCharges, type ChargeError } from '@/modules/renewals/dunning.service'
 import { exportCsv, exportPage, orderExportQuerySchema } from '@/modules/orders/order-export'
 import { recordManualPayment } from '@/modules/payments/payments.service'
 
@@ -125,7 +125,7 @@ export const exportOrdersEndpoint = salesCall({
 const refusals = {
   'not-found': [404, words('staffCalls.refusals.not-found')],
   'not-possible': [409, words('staffCalls.refusals.not-possible')],
-} as const satisfies Record<NotCharged, readonly [number, Words]>
+} as const satisfies Record<ChargeError, readonly [number, Words]>
 
 const idOf = (asked: unknown): string | null => z.uuid().safeParse(asked).data ?? null
 

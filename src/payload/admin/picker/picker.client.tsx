@@ -4,9 +4,9 @@ import { SelectInput, useField, useLocale } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { isWhole, loadChoices, type Choice } from './choices.client'
-import type { Picking } from './source'
+import type { PickerConfig } from './source'
 
-type Props = TextFieldClientProps & { readonly picking: Picking }
+type Props = TextFieldClientProps & { readonly picking: PickerConfig }
 
 const withValue = (choices: readonly Choice[], value: string): Choice[] =>
   value === '' || choices.some((choice) => choice.value === value) ? [...choices] : [{ value, label: value }, ...choices]

@@ -6,7 +6,7 @@ export interface Source {
   readonly where?: { readonly field: string; readonly values: readonly string[] }
 }
 
-export interface Picking {
+export interface PickerConfig {
   readonly sources: readonly Source[]
   readonly names?: readonly string[]
   /** Also accepts free text, such as the URL of another site. */
@@ -29,19 +29,19 @@ export const sources = {
 
 export type SourceName = keyof typeof sources
 
-export interface Picked {
+export interface PickedFrom {
   readonly from: SourceName
   readonly isOpen: boolean
 }
 
 const path = '/payload/admin/picker/picker.client#Picker'
 
-const shownAs = (picking: Picking) => ({ Field: { path, clientProps: { picking } } })
+const shownAs = (picking: PickerConfig) => ({ Field: { path, clientProps: { picking } } })
 
 /** A text field chosen by name; the stored value stays the key. */
-export const pickedFrom = (from: SourceName, options: Pick<Picking, 'isOpen'> = {}) => ({
+export const pickedFrom = (from: SourceName, options: Pick<PickerConfig, 'isOpen'> = {}) => ({
   components: shownAs({ sources: sources[from], ...options }),
-  custom: { picked: { from, isOpen: options.isOpen ?? false } satisfies Picked },
+  custom: { picked: { from, isOpen: options.isOpen ?? false } satisfies PickedFrom },
 })
 
 export const pickedOf = (names: readonly string[]) => ({ components: shownAs({ sources: [], names }) })

@@ -19,7 +19,7 @@ const withFolder = ({ or = [{}] }: Where, value: unknown): Where => {
   return groups.some(({ and }) => and.length > 0) ? { or: groups } : {}
 }
 
-/** The folder that a filter names, wherever it stands. */
+/** The folder in a filter, at any depth. */
 const chosenIn = (where: unknown): string | undefined => {
   if (typeof where !== 'object' || where === null) return undefined
   const folder: unknown = Reflect.get(where, 'folder')

@@ -6,23 +6,23 @@ import { recordPriceAuthor, type PriceChangeSource } from '@/modules/catalog/cat
 import { actorOf } from '@/lib/audit'
 import { findEntries, fingerprintOf, planChanges, type Change, writeFile } from './entries'
 import { faultAt, type PriceListError, type PriceList, readFile, type File, isPriceListName, mostBodyBytes, priceLists } from './kinds'
-import { faultsOfRules, planLater, editsOf, faultsOfEdit, writeEdit, type Edit } from './write-changes'
+import { errorsOfRules, schedulePublication, editsOf, errorsOfEdit, writeEdit, type Edit } from './write-changes'
 import { z } from 'zod'
 import { marketers, guardEndpoint } from '@/payload/access/rules'
 import { recordAction } from '@/payload/hooks/audit'
-import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
+import { readBodyWithin } from '@/payload/admin/promotions/promotion-fields'
 
-export type ToldChange = Pick<Change, 'line' | 'key' | 'period' | 'column' | 'before' | 'after'>
+export type ReportedChange = Pick<Change, 'line' | 'key' | 'period' | 'column' | 'before' | 'after'>
 
 interface Outcome {
-  readonly changes: readonly ToldChange[]
+  readonly changes: readonly ReportedChange[]
   readonly faults: readonly PriceListError[]
   /** Sent back with the same file to apply it. */
   readonly fingerprint: string
   readonly applied: boolean
 }
 
-export interface Checked {
+export interface CheckedFile {
   readonly changes: readonly Change[]
   readonly faults: readonly PriceListError[]
 }
@@ -62,7 +62,7 @@ const writeAll = async (asked: PayloadRequest, { list, file, edits, how }: Job):
         if (fingerprintOf(changes) !== fingerprint) throw new Outdated()
         for (const edit of editsOf(changes)) {
           current = edit
-          await (at ? planLater(req, list, edit, at) : writeEdit(req, list, edit))
+          await (at ? schedulePublication(req, list, edit, at) : writeEdit(req, list, edit))
         }
       },
       { user: asked.user, locale: defaultLocale },
@@ -70,23 +70,23 @@ const writeAll = async (asked: PayloadRequest, { list, file, edits, how }: Job):
   } catch (error) {
     if (error instanceof Outdated) return [faultAt(asked)(1, null, 'changed')]
     if (current === undefined) throw error
-    return faultsOfEdit(list, current, error, asked)
+    return errorsOfEdit(list, current, error, asked)
   }
   return []
 }
 
 const inOrder = (faults: readonly PriceListError[]): readonly PriceListError[] => [...faults].sort((one, other) => one.line - other.line)
 
-const told = ({ changes, faults }: Checked, applied = false): Outcome => ({
+const told = ({ changes, faults }: CheckedFile, applied = false): Outcome => ({
   changes: changes.map(({ line, key, period, column, before, after }) => ({ line, key, period, column, before, after })),
   faults: inOrder(faults),
   fingerprint: fingerprintOf(changes),
   applied,
 })
 
-export const checkFile = async (asked: PayloadRequest, list: PriceList, file: File): Promise<Checked> => {
+export const checkFile = async (asked: PayloadRequest, list: PriceList, file: File): Promise<CheckedFile> => {
   const { changes, faults } = planChanges(list, file, await findEntries(asked, list), asked)
-  return { changes, faults: inOrder(faults.length > 0 ? faults : await faultsOfRules(asked, list, editsOf(changes))) }
+  return { changes, faults: inOrder(faults.length > 0 ? faults : await errorsOfRules(asked, list, editsOf(changes))) }
 }
 
 /** Applies exactly the reviewed changes or nothing. */
@@ -145,7 +145,7 @@ const upload: Endpoint = {
   handler: async (req) => {
     const list = listOf(req)
     if (list === null) return refuse(404, 'Not Found')
-    const asked = question.safeParse(await bodyWithin(req, mostBodyBytes)).data
+    const asked = question.safeParse(await readBodyWithin(req, mostBodyBytes)).data
     if (asked === undefined) return refuse(400, 'Bad Request')
     return Response.json(await importFile(req, list, asked.text, asked.fingerprint), { headers: uncached })
   },

@@ -45,7 +45,7 @@ const changeAt = (list: PriceList, edit: Edit, path: string): Change | undefined
 }
 
 /** Maps validation errors to cells; rethrows any other error. */
-export const faultsOfEdit = (list: PriceList, edit: Edit, error: unknown, reader: Reader): PriceListError[] => {
+export const errorsOfEdit = (list: PriceList, edit: Edit, error: unknown, reader: Reader): PriceListError[] => {
   if (!(error instanceof ValidationError)) throw error
   return error.data.errors.map(({ path, message }) => {
     const change = changeAt(list, edit, path)
@@ -55,7 +55,7 @@ export const faultsOfEdit = (list: PriceList, edit: Edit, error: unknown, reader
 }
 
 /** Saves a draft with the new prices and schedules its publication, like Payload's "Schedule publish" (ADR 026). */
-export const planLater = async (req: PayloadRequest, list: PriceList, edit: Edit, at: Date): Promise<void> => {
+export const schedulePublication = async (req: PayloadRequest, list: PriceList, edit: Edit, at: Date): Promise<void> => {
   const { id } = edit[0].entry
   await req.payload.update({
     collection: list.collection,
@@ -103,7 +103,7 @@ const rowsOf = (list: PriceList, edit: Edit): readonly Row[] => {
 }
 
 /** Runs the fields' validation on unsaved prices. Saving validates them again. */
-export const faultsOfRules = async (req: PayloadRequest, list: PriceList, edits: readonly Edit[]): Promise<readonly PriceListError[]> => {
+export const errorsOfRules = async (req: PayloadRequest, list: PriceList, edits: readonly Edit[]): Promise<readonly PriceListError[]> => {
   const fields = fieldsOf(req, list)
   const ruleOf = ({ field: name }: Column) => fields.find((field) => field.name === name)
   const rules = list.columns.flatMap((column) => {

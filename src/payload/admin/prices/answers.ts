@@ -1,10 +1,10 @@
 import type { Currency } from '@/core/money/types'
 import type { StrikePolicy, PriceWarning } from '@/core/pricing/reference-price'
 import type { EvaluatedStrikePrice } from '@/modules/catalog/strike-prices'
-import type { Touched } from '@/modules/pricing/price-history/price-history'
+import type { PriceChangeImpact } from '@/modules/pricing/price-history/price-history'
 import type { PriceChangeSource } from '@/modules/catalog/catalog.repository'
 import type { CellKind } from '@/payload/admin/price-lists/kinds'
-import type { ToldChange } from '@/payload/admin/price-lists/import-file'
+import type { ReportedChange } from '@/payload/admin/price-lists/import-file'
 
 export interface GridColumn {
   readonly name: string
@@ -23,12 +23,12 @@ export interface GridRow {
   readonly hasDraft: boolean
 }
 
-export interface GridAnswer {
+export interface GridResponse {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
 }
 
-export interface ReviewedChange extends ToldChange {
+export interface ReviewedChange extends ReportedChange {
   readonly percent: number | null
   readonly warning: PriceWarning | null
 }
@@ -46,23 +46,23 @@ export interface MovedRate {
   readonly moved: number
 }
 
-export interface ReviewAnswer {
+export interface ReviewResponse {
   readonly changes: readonly ReviewedChange[]
   readonly faults: readonly ReviewError[]
   readonly fingerprint: string
-  readonly touched: Touched | null
+  readonly touched: PriceChangeImpact | null
   /** P11: strike prices that would not be valid. */
   readonly strikes: readonly EvaluatedStrikePrice[]
   readonly currencies: readonly Currency[]
   readonly rates: readonly MovedRate[]
 }
 
-export interface ApplyAnswer {
+export interface ApplyResponse {
   readonly applied: boolean
   readonly faults: readonly ReviewError[]
 }
 
-export interface SetAnswer {
+export interface ChangeSetResponse {
   readonly id: string
   readonly at: string
   readonly person: string | null
@@ -72,8 +72,8 @@ export interface SetAnswer {
   readonly oldest: string
 }
 
-export interface HistoryAnswer {
-  readonly sets: readonly SetAnswer[]
+export interface HistoryResponse {
+  readonly sets: readonly ChangeSetResponse[]
   readonly older: string | null
 }
 
@@ -85,7 +85,7 @@ export interface HistoryChange {
   readonly after: string
 }
 
-export interface StrikesAnswer {
+export interface StrikePricesResponse {
   readonly policy: StrikePolicy
   readonly strikes: readonly EvaluatedStrikePrice[]
   readonly count: number

@@ -1,7 +1,7 @@
 import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import { plainAmount } from '@/core/money/format'
 import type { Decimal, UsdCents } from '@/core/money/types'
-import { byAmount, byPercent, endIn, type PriceEnding } from '@/core/pricing/prices'
+import { byAmount, byPercent, withEnding, type PriceEnding } from '@/core/pricing/prices'
 import type { TypedCell } from '@/payload/admin/price-lists/kinds'
 import { translate, type Translator } from '@/payload/translate'
 import type { GridColumn, GridRow } from './answers'
@@ -86,7 +86,7 @@ export const changeTyped = (typed: string, change: BulkChange | null, ending: Pr
   const price = centsOf(typed)
   if (price === null) return typed
   const raised = change ? changed(price, change) : price
-  const ended = ending && raised > 0 ? endIn(raised, ending) : raised
+  const ended = ending && raised > 0 ? withEnding(raised, ending) : raised
   return ended === price ? typed : String(Number(plainAmount(ended, 2)))
 }
 

@@ -10,16 +10,16 @@ import {
   priceLists,
 } from '@/payload/admin/price-lists/kinds'
 import type {
-  HistoryAnswer,
+  HistoryResponse,
   HistoryChange,
-  GridAnswer,
+  GridResponse,
   GridColumn,
   GridRow,
   MovedRate,
-  ReviewAnswer,
+  ReviewResponse,
   ReviewedChange,
   ReviewError,
-  StrikesAnswer,
+  StrikePricesResponse,
 } from './answers'
 import type { PayloadRequest, Endpoint } from 'payload'
 import type { BillingPeriod } from '@/core/catalog/types'
@@ -28,11 +28,11 @@ import { translate, type Reader, type Translator } from '@/payload/translate'
 import { columnLabel } from './edit-cells'
 import { ratesOf, readSource, sourceShape, type Source } from './review-source'
 import { parseDecimal } from '@/core/money/arithmetic'
-import { countMoved } from '@/core/pricing/prices'
+import { countChangedPrices } from '@/core/pricing/prices'
 import { changePercent, warningOf } from '@/core/pricing/reference-price'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { findAffected, evaluatePlanned } from '@/modules/pricing/price-history/price-history'
-import { checkFile, type Checked, applyFile } from '@/payload/admin/price-lists/import-file'
+import { checkFile, type CheckedFile, applyFile } from '@/payload/admin/price-lists/import-file'
 import { evaluateStrikePrices, loadRecords } from '@/modules/catalog/strike-prices'
 import { z } from 'zod'
 import { parseEcbRates } from '@/core/money/currency'
@@ -45,7 +45,7 @@ interface Asked {
   readonly before: string | null
 }
 
-const historyOf = async ({ payload }: Context, { collection }: PriceList, asked: Asked): Promise<HistoryAnswer> => {
+const historyOf = async ({ payload }: Context, { collection }: PriceList, asked: Asked): Promise<HistoryResponse> => {
   const sets = await findChangeSets(payload.db.drizzle, { area: collection, ...asked })
   return { sets, older: sets.length < historyPage ? null : (sets.at(-1)?.oldest ?? null) }
 }
@@ -73,7 +73,7 @@ const columnsOf = ({ columns }: PriceList, reader: Translator): readonly GridCol
 const periodName = (reader: Reader, period: string | null): string =>
   period !== null && period in periodLabels ? translate(reader, periodLabels[period as BillingPeriod]) : (period ?? '')
 
-const gridOf = async (req: PayloadRequest, list: PriceList): Promise<GridAnswer> => {
+const gridOf = async (req: PayloadRequest, list: PriceList): Promise<GridResponse> => {
   const entries = await findEntries(req, list)
   const cells = (values: Readonly<Record<string, unknown>>) => list.columns.map(({ kind, field }) => writeCell(kind, values[field]))
   const rows = entries.flatMap(({ key, name, prices, fields, hasDraft }): readonly GridRow[] =>
@@ -110,7 +110,7 @@ const movedRates = (changes: readonly Change[], { catalog, currencies }: Catalog
   changes.flatMap(({ key, column, after }) => {
     const currency = currencies.get(key)
     if (column !== 'exchangeRate' || !currency) return []
-    return [{ code: key, ...countMoved(catalog, currency, { ...currency, exchangeRate: parseDecimal(after) }) }]
+    return [{ code: key, ...countChangedPrices(catalog, currency, { ...currency, exchangeRate: parseDecimal(after) }) }]
   })
 
 const strikesAfter = (context: Context, { collection }: PriceList, changes: readonly Change[]) =>
@@ -129,8 +129,8 @@ const strikesAfter = (context: Context, { collection }: PriceList, changes: read
       )
 
 /** Reviews changes: errors, reach and strike prices. Writes nothing. */
-const reviewFile = async (req: PayloadRequest, context: Context, list: PriceList, file: File): Promise<ReviewAnswer> => {
-  const { changes, faults }: Checked = await checkFile(req, list, file)
+const reviewFile = async (req: PayloadRequest, context: Context, list: PriceList, file: File): Promise<ReviewResponse> => {
+  const { changes, faults }: CheckedFile = await checkFile(req, list, file)
   const isSound = faults.length === 0 && changes.length > 0
   const [snapshot, touched, strikes] = await Promise.all([
     findCatalogSnapshot(context),
@@ -152,7 +152,7 @@ const reviewFile = async (req: PayloadRequest, context: Context, list: PriceList
 const mostNamed = 200
 
 /** P11: invalid strike prices, and the number of those without evidence. */
-const strikesOf = async (context: Context): Promise<StrikesAnswer> => {
+const strikesOf = async (context: Context): Promise<StrikePricesResponse> => {
   const [{ catalog }, records, { strikePolicy }] = await Promise.all([
     findCatalogSnapshot(context),
     loadRecords(context.payload, null),

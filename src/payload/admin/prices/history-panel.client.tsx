@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { DataTable } from '@/payload/admin/data-table'
 import { translate } from '@/payload/translate'
 import { readScreen } from '@/payload/admin/staff-call.client'
-import type { HistoryAnswer, HistoryChange, SetAnswer } from './answers'
+import type { HistoryResponse, HistoryChange, ChangeSetResponse } from './answers'
 import { columnLabel } from './edit-cells'
 import type { Source } from './review-source'
 import { rowName } from './price-grid.client'
@@ -39,7 +39,7 @@ const Changes = ({ changes }: { readonly changes: readonly HistoryChange[] }) =>
   )
 }
 
-const ChangeSet = ({ name, set, onPutBack }: Props & { readonly set: SetAnswer }) => {
+const ChangeSet = ({ name, set, onPutBack }: Props & { readonly set: ChangeSetResponse }) => {
   const text = useText('priceHistory')
   const { i18n } = useTranslation()
   const [changes, setChanges] = useState<readonly HistoryChange[] | null>(null)
@@ -76,12 +76,12 @@ export const HistoryPanel = ({ name, onPutBack }: Props) => {
   const text = useText('priceHistory')
   const grid = useText('priceGrid')
   const [key, setKey] = useState('')
-  const [sets, setSets] = useState<readonly SetAnswer[] | null>(null)
+  const [sets, setSets] = useState<readonly ChangeSetResponse[] | null>(null)
   const [older, setOlder] = useState<string | null>(null)
   const load = useCallback(
     async (before: string | null) => {
       const asked = new URLSearchParams({ ...(key === '' ? {} : { key }), ...(before === null ? {} : { before }) })
-      const answered = await readScreen<HistoryAnswer>(`/api/prices/${name}/history?${asked.toString()}`)
+      const answered = await readScreen<HistoryResponse>(`/api/prices/${name}/history?${asked.toString()}`)
       if (!('body' in answered)) return
       setSets((shown) => [...(before === null ? [] : (shown ?? [])), ...answered.body.sets])
       setOlder(answered.body.older)

@@ -7,7 +7,7 @@ import type { Source } from './review-source'
 import type { TypedCell } from '@/payload/admin/price-lists/kinds'
 import { useText, BulkBar, StrikeTable } from './bulk-bar.client'
 import { rateAge, staleRateDays } from '@/core/money/currency'
-import type { GridAnswer, GridRow, StrikesAnswer, ReviewAnswer } from './answers'
+import type { GridResponse, GridRow, StrikePricesResponse, ReviewResponse } from './answers'
 import { filterRows, toCells, type CellEdit } from './edit-cells'
 import { PriceGrid, rowName } from './price-grid.client'
 import { type EditSteps, useEdits } from './use-cursor.client'
@@ -94,7 +94,7 @@ const FileBar = ({ name, hasRates, onReview }: Props) => {
 
 interface GridPanelProps {
   readonly label: string
-  readonly grid: GridAnswer
+  readonly grid: GridResponse
   readonly steps: EditSteps
   readonly onReview: (source: Source) => void
 }
@@ -165,10 +165,10 @@ const StrikesPanel = () => {
   const text = useText('priceHistory')
   const grid = useText('priceGrid')
   const { config } = useConfig()
-  const [answer, setAnswer] = useState<StrikesAnswer | 'failed' | null>(null)
+  const [answer, setAnswer] = useState<StrikePricesResponse | 'failed' | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void readScreen<StrikesAnswer>('/api/price-strikes').then((answered) => {
+    void readScreen<StrikePricesResponse>('/api/price-strikes').then((answered) => {
       if (isCurrent) setAnswer('body' in answered ? answered.body : 'failed')
     })
     return () => {
@@ -199,7 +199,7 @@ const isCell = (value: unknown): value is TypedCell =>
 const isCells = (value: unknown): value is Cells => Array.isArray(value) && value.every(isCell)
 
 /** Drops cells whose row or column no longer exists. */
-const toEdits = (cells: Cells, { rows, columns }: Pick<GridAnswer, 'rows' | 'columns'>): readonly CellEdit[] =>
+const toEdits = (cells: Cells, { rows, columns }: Pick<GridResponse, 'rows' | 'columns'>): readonly CellEdit[] =>
   cells.flatMap(({ key, period, column: name, value }) => {
     const row = rows.find((each) => each.key === key && each.period === period)
     const column = columns.findIndex((each) => each.name === name)
@@ -207,7 +207,7 @@ const toEdits = (cells: Cells, { rows, columns }: Pick<GridAnswer, 'rows' | 'col
   })
 
 /** H1, H2: restores edited prices that were neither published nor scheduled. */
-const useKeptPrices = (name: string, grid: GridAnswer | null, { edits, take }: EditSteps): ReactNode => {
+const useKeptPrices = (name: string, grid: GridResponse | null, { edits, take }: EditSteps): ReactNode => {
   const value = useMemo(() => (grid && edits.size > 0 ? toCells(edits, grid.rows, grid.columns) : null), [grid, edits])
   const { offer, restore, drop } = useSavedScreen<Cells>({
     of: `prices ${name}`,
@@ -232,14 +232,14 @@ type View = (typeof views)[number]
 
 interface Reviewed {
   readonly source: Source
-  readonly review: ReviewAnswer
+  readonly review: ReviewResponse
 }
 
 const useGrid = (name: string) => {
-  const [grid, setGrid] = useState<GridAnswer | null>(null)
+  const [grid, setGrid] = useState<GridResponse | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(async () => {
-    const answered = await readScreen<GridAnswer>(`/api/prices/${name}`)
+    const answered = await readScreen<GridResponse>(`/api/prices/${name}`)
     setFailed(!('body' in answered))
     setGrid('body' in answered ? answered.body : null)
   }, [name])
@@ -264,7 +264,7 @@ const ListScreen = ({
   const review = async (source: Source) => {
     if (isAsking) return
     setAsking(true)
-    const answered = await postAdmin<ReviewAnswer>(`/api/prices/${name}/review`, source)
+    const answered = await postAdmin<ReviewResponse>(`/api/prices/${name}/review`, source)
     setAsking(false)
     setFailed(!('body' in answered))
     setReviewed('body' in answered ? { source, review: answered.body } : null)

@@ -6,7 +6,7 @@ import { formatChange, formatMoney } from '@/core/money/format'
 import { convertUnit } from '@/core/money/currency'
 import type { Currency } from '@/core/money/types'
 import { usdCents } from '@/core/money/arithmetic'
-import type { ReviewAnswer, ReviewedChange, ApplyAnswer, ReviewError } from './answers'
+import type { ReviewResponse, ReviewedChange, ApplyResponse, ReviewError } from './answers'
 import { columnLabel } from './edit-cells'
 import type { Source } from './review-source'
 import { rowName } from './price-grid.client'
@@ -31,7 +31,7 @@ const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] 
   ...changes.filter(({ warning }) => warning === null),
 ]
 
-const ReviewTable = ({ review: { changes, currencies } }: { readonly review: ReviewAnswer }) => {
+const ReviewTable = ({ review: { changes, currencies } }: { readonly review: ReviewResponse }) => {
   const text = useText('priceReview')
   const grid = useText('priceGrid')
   const { i18n } = useTranslation()
@@ -97,7 +97,7 @@ const ReviewTable = ({ review: { changes, currencies } }: { readonly review: Rev
 const named = (names: readonly string[], hasMore: boolean, none: string): string =>
   names.length === 0 ? none : names.join(', ') + (hasMore ? ' …' : '')
 
-const TouchedList = ({ review: { touched, rates } }: { readonly review: ReviewAnswer }) => {
+const TouchedList = ({ review: { touched, rates } }: { readonly review: ReviewResponse }) => {
   const text = useText('priceReview')
   if (touched === null) return null
   const { pages, hasMorePages, carts, among, codes, hasMoreCodes } = touched
@@ -119,7 +119,7 @@ const TouchedList = ({ review: { touched, rates } }: { readonly review: ReviewAn
 interface Props {
   readonly name: string
   readonly source: Source
-  readonly review: ReviewAnswer
+  readonly review: ReviewResponse
   /** Called once the prices are published or scheduled. */
   readonly onPublished: () => void
   readonly onLeave: () => void
@@ -183,7 +183,7 @@ export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Prop
 
   const publish = async (at: string | null) => {
     setBusy(true)
-    const answered = await postAdmin<ApplyAnswer>(`/api/prices/${name}/apply`, { source, fingerprint: review.fingerprint, at })
+    const answered = await postAdmin<ApplyResponse>(`/api/prices/${name}/apply`, { source, fingerprint: review.fingerprint, at })
     setBusy(false)
     if (!('body' in answered)) return setMessage('unanswered')
     setFaults(answered.body.faults)

@@ -11,7 +11,7 @@ import type { StackAnswer } from '@/core/discount-stacking/types'
 import { type ApiWords, apiWords, refusal, type DomainError } from '@/lib/http/http-error'
 import { presentQuote, presentRejection } from '@/modules/pricing/presenter'
 import { type Simulation, type PromotionDraft, replayCart, customerKinds, simulateCart } from '@/modules/promotions/simulator'
-import { type StackLimit, bodyWithin, findStackLimit } from './promotion-fields'
+import { type StackLimit, readBodyWithin, findStackLimit } from './promotion-fields'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { exportBatch } from '@/modules/promotions/coupon-batches'
@@ -29,9 +29,9 @@ import { listUses } from '@/modules/promotions/uses'
 import { searchStack } from '@/modules/promotions/discount-stacking'
 import { renderQr } from '@/modules/auth/mfa/totp'
 import { draftSchema, readDraft } from './draft-schema'
-import { toShelf } from './share-link'
+import { toProductChoices } from './share-link'
 
-export interface SimulationAnswer {
+export interface SimulationResponse {
   readonly with: QuoteResponse
   readonly without: QuoteResponse
   readonly rejected: RejectedCodeResponse | null
@@ -50,7 +50,7 @@ export interface StackShown {
   readonly discount: number
 }
 
-const presentSimulation = (simulation: Simulation, words: ApiWords): SimulationAnswer => ({
+const presentSimulation = (simulation: Simulation, words: ApiWords): SimulationResponse => ({
   with: presentQuote(simulation.with, words),
   without: presentQuote(simulation.without, words),
   rejected: simulation.rejected && presentRejection(simulation.rejected, simulation.with.currency, words),
@@ -157,7 +157,7 @@ const call = <Shape extends z.ZodType>(
   )
 
 export const screenQuestion = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
-  call(definition, 'post', (req) => bodyWithin(req, definition.mostBytes))
+  call(definition, 'post', (req) => readBodyWithin(req, definition.mostBytes))
 
 export const screenPage = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
   call(definition, 'get', ({ searchParams }) => Object.fromEntries(searchParams))
@@ -211,7 +211,7 @@ const shelf = screenPage({
   path: '/promotions/shelf',
   shape: z.object({}),
   isAllowed: marketers,
-  handler: async ({ context }) => ({ body: toShelf(await findCatalogSnapshot(context)) }),
+  handler: async ({ context }) => ({ body: toProductChoices(await findCatalogSnapshot(context)) }),
 })
 
 const uses = screenPage({

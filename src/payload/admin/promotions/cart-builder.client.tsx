@@ -2,14 +2,14 @@
 
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { translate, type Translator } from '@/payload/translate'
-import type { Shelf } from './share-link'
+import type { ProductChoices } from './share-link'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { Press } from '@/payload/admin/staff-call.client'
+import { ActionButton } from '@/payload/admin/staff-call.client'
 import { Choice, Line } from './choices.client'
 
 /** "Shared Pro · Yearly · wildcard"; domains are shown unchanged. */
-const itemName = (reader: Translator, shelf: Shelf | null, { type, id, billing, serviceData }: QuoteItemRequest): string => {
+const itemName = (reader: Translator, shelf: ProductChoices | null, { type, id, billing, serviceData }: QuoteItemRequest): string => {
   if (type === 'domain') return id
   const named =
     type === 'addon' ? shelf?.addons.find((each) => each.id === id) : shelf?.services.find((each) => each.id === id && each.type === type)
@@ -19,12 +19,12 @@ const itemName = (reader: Translator, shelf: Shelf | null, { type, id, billing, 
 }
 
 interface Props {
-  readonly shelf: Shelf
+  readonly shelf: ProductChoices
   readonly items: readonly QuoteItemRequest[]
   readonly onChange: (items: readonly QuoteItemRequest[]) => void
 }
 
-const everyOffer = ({ services }: Shelf): readonly QuoteItemRequest[] =>
+const everyOffer = ({ services }: ProductChoices): readonly QuoteItemRequest[] =>
   services.flatMap(({ type, id, offers }) =>
     offers.flatMap(({ billing, coverages }) =>
       (coverages.length > 0 ? coverages : [undefined]).map(
@@ -55,9 +55,9 @@ const ProductAdder = ({ shelf, items, onChange }: Props) => {
         onType={setQuantity}
         onEnter={add}
       />
-      <Press isInline onPress={add}>
+      <ActionButton isInline onPress={add}>
         {translate({ i18n }, 'promotions.add')}
-      </Press>
+      </ActionButton>
     </div>
   )
 }
@@ -83,9 +83,9 @@ const NameAdder = ({ items, onChange }: Props) => {
         options={options}
         onChoose={setOperation}
       />
-      <Press isInline onPress={add}>
+      <ActionButton isInline onPress={add}>
         {translate({ i18n }, 'promotions.add')}
-      </Press>
+      </ActionButton>
     </div>
   )
 }
@@ -106,9 +106,9 @@ const AddonAdder = ({ shelf, items, onChange }: Props) => {
         options={shelf.addons.map((each) => ({ value: each.id, label: each.name }))}
         onChoose={setAddon}
       />
-      <Press isInline onPress={add}>
+      <ActionButton isInline onPress={add}>
         {translate({ i18n }, 'promotions.add')}
-      </Press>
+      </ActionButton>
     </div>
   )
 }

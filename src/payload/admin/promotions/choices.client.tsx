@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { readScreen } from '@/payload/admin/staff-call.client'
-import type { Shelf } from './share-link'
+import type { ProductChoices } from './share-link'
 
 interface LabelledProps {
   readonly id: string
@@ -67,18 +67,18 @@ export const Line = ({ id, label, value, type = 'text', onType, onEnter }: LineP
   </Labelled>
 )
 
-let known: Promise<Shelf | null> | null = null
+let known: Promise<ProductChoices | null> | null = null
 
-const load = async (): Promise<Shelf | null> => {
-  const answered = await readScreen<Shelf>('/api/promotions/shelf')
+const load = async (): Promise<ProductChoices | null> => {
+  const answered = await readScreen<ProductChoices>('/api/promotions/shelf')
   if ('body' in answered) return answered.body
   known = null
   return null
 }
 
 /** Products for a cart; loaded once and shared. */
-export const useShelf = (): Shelf | null => {
-  const [shelf, setShelf] = useState<Shelf | null>(null)
+export const useProductChoices = (): ProductChoices | null => {
+  const [shelf, setShelf] = useState<ProductChoices | null>(null)
   useEffect(() => {
     let isCurrent = true
     known ??= load()

@@ -19,7 +19,7 @@ export const categoryNouns = Object.fromEntries(
 ) as CategoryNouns
 
 /** Fields that determine the summary and state of a promotion. */
-export const saidOfPromotions = {
+export const promotionSummaryFields = {
   type: true,
   value: true,
   maxDiscount: true,
@@ -28,7 +28,7 @@ export const saidOfPromotions = {
   _status: true,
 } as const
 
-export const saidOfCodes = {
+export const codeSummaryFields = {
   excludedCategories: true,
   startsAt: true,
   expiresAt: true,
@@ -98,7 +98,7 @@ export const findStackLimit = async (payload: Payload): Promise<StackLimit> => {
 }
 
 /** The body as JSON; `undefined` if it is invalid or too long. */
-export const bodyWithin = async (req: PayloadRequest, mostBytes: number = maximumBodyBytes): Promise<unknown> => {
+export const readBodyWithin = async (req: PayloadRequest, mostBytes: number = maximumBodyBytes): Promise<unknown> => {
   // Without Content-Length the body could be endless.
   if (!(Number(req.headers.get('content-length') ?? Number.NaN) <= mostBytes)) return undefined
   try {

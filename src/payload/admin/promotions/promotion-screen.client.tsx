@@ -6,7 +6,7 @@ import { isLocale } from '@/lib/config/locales'
 import { formatPercent } from '@/core/money/format'
 import { translate } from '@/payload/translate'
 import type { StackShown } from './answers'
-import { postAdmin, Press, type Answered } from '@/payload/admin/staff-call.client'
+import { postAdmin, ActionButton, type StaffResponse } from '@/payload/admin/staff-call.client'
 import { type SimulatedRequest, useMoney, Simulator } from './simulator.client'
 import { type TypedPromotion, useTypedDraft } from './uses-panel.client'
 import type { User } from '@/payload-types'
@@ -44,16 +44,16 @@ const Found = ({ shown, onShow }: { readonly shown: StackShown; readonly onShow:
         </p>
       )}
       <p className="field-description">{translate({ i18n }, 'promotions.stack.of', about)}</p>
-      <Press isInline onPress={() => onShow({ items, codes, currency: 'USD' })}>
+      <ActionButton isInline onPress={() => onShow({ items, codes, currency: 'USD' })}>
         {translate({ i18n }, 'promotions.stack.show')}
-      </Press>
+      </ActionButton>
     </div>
   )
 }
 
 const StackPanel = ({ draft, onShow }: Props) => {
   const { i18n } = useTranslation()
-  const [answered, setAnswered] = useState<Answered<StackShown> | null>(null)
+  const [answered, setAnswered] = useState<StaffResponse<StackShown> | null>(null)
   const [isBusy, setBusy] = useState(false)
   const body = weighed(draft)
   const isWanted = draft !== null

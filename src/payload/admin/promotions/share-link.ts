@@ -31,7 +31,7 @@ export const shareLink = ({ origin, language, code, items }: Shared): string => 
 }
 
 /** Products for a cart in the simulator. Domains are typed; their TLD sets the price. */
-export interface Shelf {
+export interface ProductChoices {
   readonly services: readonly {
     readonly type: string
     readonly id: string
@@ -42,7 +42,7 @@ export interface Shelf {
   readonly currencies: readonly string[]
 }
 
-export const toShelf = ({ catalog, currencies }: CatalogSnapshot): Shelf => ({
+export const toProductChoices = ({ catalog, currencies }: CatalogSnapshot): ProductChoices => ({
   services: [...catalog.services.values()].map((service) => ({
     type: service.type,
     id: service.id,

@@ -5,12 +5,12 @@ import { useTranslation } from '@payloadcms/ui'
 import type { QuoteResponse } from '@/modules/pricing/schema'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
-import type { SimulationAnswer } from './answers'
+import type { SimulationResponse } from './answers'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { CustomerKind } from '@/modules/promotions/simulator'
 import { CartBuilder } from './cart-builder.client'
-import { postAdmin, Press, Said, type Answered } from '@/payload/admin/staff-call.client'
-import { Choice, Line, useShelf } from './choices.client'
+import { postAdmin, ActionButton, ActionMessage, type StaffResponse } from '@/payload/admin/staff-call.client'
+import { Choice, Line, useProductChoices } from './choices.client'
 import type { TypedPromotion } from './uses-panel.client'
 
 /** Formats amounts as the site does (M7), with the browser's decimals of the currency. */
@@ -33,7 +33,7 @@ const figureWords = {
 
 const discountsOf = ({ discountSummary: { automaticDiscounts, discountCodes } }: QuoteResponse) => [...automaticDiscounts, ...discountCodes]
 
-const rowsOfDiscounts = ({ with: tried, without }: SimulationAnswer) => {
+const rowsOfDiscounts = ({ with: tried, without }: SimulationResponse) => {
   const both = [...discountsOf(tried), ...discountsOf(without)]
   const names = new Map(both.map(({ discountId, name }) => [discountId, name]))
   const taken = (quote: QuoteResponse, id: string) => discountsOf(quote).find(({ discountId }) => discountId === id)?.savings ?? 0
@@ -49,7 +49,7 @@ const rowsOfDiscounts = ({ with: tried, without }: SimulationAnswer) => {
   }))
 }
 
-const LedgerTable = ({ simulation }: { readonly simulation: SimulationAnswer }) => {
+const LedgerTable = ({ simulation }: { readonly simulation: SimulationResponse }) => {
   const { with: tried, without } = simulation
   const { i18n } = useTranslation()
   const money = useMoney(tried.currency)
@@ -124,15 +124,15 @@ const readCodes = (typed: string): readonly string[] =>
     .filter(Boolean)
     .slice(0, 20)
 
-const useSimulation = ({ draft, request }: Props, customer: CustomerKind, at: string): Answered<SimulationAnswer> | null => {
-  const [answered, setAnswered] = useState<Answered<SimulationAnswer> | null>(null)
+const useSimulation = ({ draft, request }: Props, customer: CustomerKind, at: string): StaffResponse<SimulationResponse> | null => {
+  const [answered, setAnswered] = useState<StaffResponse<SimulationResponse> | null>(null)
   const body = JSON.stringify({ request, draft, customer, at: at === '' ? null : `${at}:00Z` })
   const isEmpty = request.items.length === 0
   useEffect(() => {
     if (isEmpty) return undefined
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      void postAdmin<SimulationAnswer>('/api/promotions/simulate', JSON.parse(body), controller.signal).then((answer) => {
+      void postAdmin<SimulationResponse>('/api/promotions/simulate', JSON.parse(body), controller.signal).then((answer) => {
         if (!controller.signal.aborted) setAnswered(answer)
       })
     }, askAfter)
@@ -166,16 +166,16 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
           onType={setNumber}
           onEnter={() => void load()}
         />
-        <Press isInline onPress={load}>
+        <ActionButton isInline onPress={load}>
           {translate({ i18n }, 'promotions.load')}
-        </Press>
+        </ActionButton>
       </div>
-      <Said text={said} />
+      <ActionMessage text={said} />
     </div>
   )
 }
 
-const Outcome = ({ answered, isEmpty }: { readonly answered: Answered<SimulationAnswer> | null; readonly isEmpty: boolean }) => {
+const Outcome = ({ answered, isEmpty }: { readonly answered: StaffResponse<SimulationResponse> | null; readonly isEmpty: boolean }) => {
   const { i18n } = useTranslation()
   if (answered === null)
     return <p className="field-description">{translate({ i18n }, isEmpty ? 'promotions.empty' : 'promotions.calculating')}</p>
@@ -199,7 +199,7 @@ export const Simulator = (props: Props) => {
   const { request, onChange } = props
   const { i18n } = useTranslation()
   const id = useId()
-  const shelf = useShelf()
+  const shelf = useProductChoices()
   const [customer, setCustomer] = useState<CustomerKind>('anonymous')
   const [at, setAt] = useState('')
   const [codes, setCodes] = useState<string | null>(null)

@@ -5,8 +5,8 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useDeferredValue, useMemo, useState, useEffect, useId } from 'react'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
-import { Press, readScreen } from '@/payload/admin/staff-call.client'
-import { Choice, Line, useShelf } from './choices.client'
+import { ActionButton, readScreen } from '@/payload/admin/staff-call.client'
+import { Choice, Line, useProductChoices } from './choices.client'
 import { DataTable } from '@/payload/admin/data-table'
 import { formatMoment } from '@/payload/admin/formats'
 import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
@@ -91,9 +91,9 @@ export const UsesPanel = () => {
     setFault('body' in answered ? null : (answered.fault ?? translate({ i18n }, 'promotions.failed')))
   }
   const button = (label: string, wanted: number) => (
-    <Press isInline onPress={() => load(wanted)}>
+    <ActionButton isInline onPress={() => load(wanted)}>
       {label}
-    </Press>
+    </ActionButton>
   )
   return (
     <section className="field-type promotion-panel" aria-label={text('uses')}>
@@ -139,7 +139,7 @@ export const SharePanel = () => {
   const { i18n } = useTranslation()
   const id = useId()
   const { config } = useConfig()
-  const shelf = useShelf()
+  const shelf = useProductChoices()
   const typed = useTyped()
   const [items, setItems] = useState<readonly QuoteItemRequest[]>([])
   const [language, setLanguage] = useState<Locale>(defaultLocale)
@@ -165,9 +165,9 @@ export const SharePanel = () => {
       />
       <div className="promotion-row">
         <Line id={`${id}-link`} label={text('link')} value={link} onType={() => undefined} />
-        <Press isInline onPress={copy}>
+        <ActionButton isInline onPress={copy}>
           {copied === link ? text('copied') : text('copy')}
-        </Press>
+        </ActionButton>
       </div>
       <QrCode link={link} label={text('qr')} />
     </section>

@@ -3,7 +3,7 @@ import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { accessSchema, factsSchema } from '@/lib/provisioning-report'
-import { closeTask, type StaffCommand, type NotClosed } from '@/modules/provisioning/provisioning.service'
+import { closeTask, type StaffCommand, type CloseJobError } from '@/modules/provisioning/provisioning.service'
 import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 import { type Words, words } from '@/payload/words'
 
@@ -27,7 +27,7 @@ const refusals = {
   malformed: [400, words('provisioning.malformed')],
   'not-found': [404, words('provisioning.missing')],
   'not-possible': [409, words('provisioning.notNow')],
-} as const satisfies Record<NotClosed | 'malformed', readonly [number, Words]>
+} as const satisfies Record<CloseJobError | 'malformed', readonly [number, Words]>
 
 /** `POST /api/provision-tasks/{id}/close`: closes or restarts a provisioning job, for admin and support (U27, U29). */
 export const closeTaskEndpoint = salesCall({

@@ -4,7 +4,7 @@ import { words } from '@/payload/words'
 import { plainText } from '@/payload/fields/sales'
 
 /** Customer's email, read through the order at the end of a path; not stored. */
-export const itsEmail = (path: string): TextField =>
+export const customerEmailField = (path: string): TextField =>
   shopWritten({
     name: 'email',
     type: 'text',

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
-import { Line, Panel, Press, Said, staffCall, useAct, useText } from '@/payload/admin/staff-call.client'
+import { Line, Panel, ActionButton, ActionMessage, staffCall, useAct, useText } from '@/payload/admin/staff-call.client'
 import type { BrowserKey } from '@/payload/i18n/browser-words'
 
 const accessFields = ['address', 'user', 'panel', 'login', 'ipv4', 'ipv6', 'mailHost', 'dkimSelector', 'dkimPublicKey'] as const
@@ -119,15 +119,15 @@ export const TaskPanel = () => {
       {opens ? <FactsForm facts={facts} onFacts={setFacts} text={text} /> : null}
       <Line id="task-reason" label={text('provisioning.reason')} maxLength={1500} value={reason} onValue={setReason} />
       {deeds.map((deed) => (
-        <Press
+        <ActionButton
           key={deed}
           isOff={isBusy || (deed === 'facts' ? isEmpty : deed !== 'done' && reason.trim() === '')}
           onPress={() => press(deed)}
         >
           {text(`provisioning.${deed}`)}
-        </Press>
+        </ActionButton>
       ))}
-      <Said text={said} />
+      <ActionMessage text={said} />
     </Panel>
   )
 }

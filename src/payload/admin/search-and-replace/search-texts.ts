@@ -22,7 +22,7 @@ import { allowsArea, readTexts } from '@/payload/admin/translations/rights'
 import { saveEdits, type EditError } from '@/payload/admin/translations/save-edits'
 import { textParameter } from './text-parameter'
 import { z } from 'zod'
-import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
+import { readBodyWithin } from '@/payload/admin/promotions/promotion-fields'
 import { describeEditError } from '@/payload/admin/translations/describe-import-errors'
 
 export const nameNamespace = (reader: Reader, namespace: string): string => {
@@ -90,7 +90,7 @@ export interface FoundDocument {
   readonly hits: readonly TextHit[]
 }
 
-export interface TextAnswer {
+export interface TextSearchResponse {
   readonly query: string
   /** Total matches, shown or not. */
   readonly places: number
@@ -141,7 +141,7 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
 }
 
 /** Finds text in collections, globals and messages in all languages, drafts included. */
-export const searchTexts = async (req: PayloadRequest, query: string, most: number = mostDocuments): Promise<TextAnswer> => {
+export const searchTexts = async (req: PayloadRequest, query: string, most: number = mostDocuments): Promise<TextSearchResponse> => {
   const areas: Area[] = []
   for (const area of areasOf(req.payload.config)) if (await allowsArea(req, area, 'read')) areas.push(area)
   const slugs = areas.map(({ slug }) => slug)
@@ -250,7 +250,7 @@ const replace: Endpoint = {
   method: 'post',
   path: '/texts/replace',
   handler: async (req) => {
-    const asked = replacing.safeParse(await bodyWithin(req, mostBytes))
+    const asked = replacing.safeParse(await readBodyWithin(req, mostBytes))
     if (!asked.success) return malformed()
     const refused = await replaceTexts(req, asked.data)
     const told = refused.map((each) => ({ place: each.place, message: describeEditError(req, each.fault) }))

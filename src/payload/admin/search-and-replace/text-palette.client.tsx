@@ -5,14 +5,14 @@ import { useTranslation, useConfig, useForm, useFormInitializing } from '@payloa
 import { readScreen } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import { textParameter } from './text-parameter'
-import type { FoundDocument, TextAnswer, TextHit, ReviewedPlace } from './search-texts'
+import type { FoundDocument, TextSearchResponse, TextHit, ReviewedPlace } from './search-texts'
 import { useEffect, useState, useId, useRef, useEffectEvent } from 'react'
 import { toQuery } from '@/core/find-text'
 import { useSearchParams } from 'next/navigation'
 import { fieldElement, focusIn, openRows, withTabs } from '@/payload/admin/pages/open-section.client'
 
 /** For example "30 days: 18 places". */
-export const FoundCount = ({ answer }: { readonly answer: TextAnswer }) => {
+export const FoundCount = ({ answer }: { readonly answer: TextSearchResponse }) => {
   const { i18n } = useTranslation()
   const say = (text: BrowserKey) => translate({ i18n }, text)
   if (answer.places === 0) return <p role="status">{say('textSearch.none')}</p>
@@ -54,17 +54,17 @@ export const FoundPlace = ({ hit }: { readonly hit: TextHit }) => (
   </a>
 )
 
-export interface Replaced {
+export interface ReplaceResult {
   readonly replaced: number
   readonly refused: readonly { readonly place: ReviewedPlace; readonly message: string }[]
 }
 
-export const replaceIn = async (api: string, body: object): Promise<Replaced | null> => {
+export const replaceIn = async (api: string, body: object): Promise<ReplaceResult | null> => {
   try {
     const headers = { 'Content-Type': 'application/json' }
     const sent = { method: 'POST', credentials: 'same-origin', cache: 'no-store', headers, body: JSON.stringify(body) } as const
     const response = await fetch(`${api}/texts/replace`, sent)
-    return response.ok || response.status === 409 ? ((await response.json()) as Replaced) : null
+    return response.ok || response.status === 409 ? ((await response.json()) as ReplaceResult) : null
   } catch {
     return null
   }
@@ -72,7 +72,7 @@ export const replaceIn = async (api: string, body: object): Promise<Replaced | n
 
 const pauseMs = 250
 
-type TextSearch = { readonly kind: 'idle' } | { readonly kind: 'lost' } | { readonly kind: 'found'; readonly answer: TextAnswer }
+type TextSearch = { readonly kind: 'idle' } | { readonly kind: 'lost' } | { readonly kind: 'found'; readonly answer: TextSearchResponse }
 
 /** Debounced search; a new `round` repeats it. */
 export const useTextSearch = (typed: string, most: number, round = 0): TextSearch => {
@@ -85,7 +85,7 @@ export const useTextSearch = (typed: string, most: number, round = 0): TextSearc
     const control = new AbortController()
     const ask = async () => {
       const asked = new URLSearchParams({ q: query, most: String(most) })
-      const found = await readScreen<TextAnswer>(`${api}/texts/search?${asked.toString()}`, control.signal)
+      const found = await readScreen<TextSearchResponse>(`${api}/texts/search?${asked.toString()}`, control.signal)
       if (!control.signal.aborted) setSearch('body' in found ? { kind: 'found', answer: found.body } : { kind: 'lost' })
     }
     const timer = setTimeout(() => void ask(), pauseMs)

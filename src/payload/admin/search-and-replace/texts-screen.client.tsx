@@ -3,7 +3,7 @@
 import { ScreenTrouble, TypedOffer } from '@/payload/admin/unsaved-changes/save-trouble.client'
 import { translate } from '@/payload/translate'
 import type { BrowserKey } from '@/payload/i18n/browser-words'
-import { FoundTitle, PlaceName, type Replaced, FoundCount, FoundPlace, replaceIn, useTextSearch } from './text-palette.client'
+import { FoundTitle, PlaceName, type ReplaceResult, FoundCount, FoundPlace, replaceIn, useTextSearch } from './text-palette.client'
 import type { ReviewedPlace, FoundDocument, TextHit } from './search-texts'
 import { useTranslation, Button, useConfig } from '@payloadcms/ui'
 import { useMemo, type ReactNode, useId, useState } from 'react'
@@ -29,7 +29,7 @@ const RefusedPlace = ({ place: { area, document, path, locale }, documents }: Na
 }
 
 interface OutcomeProps {
-  readonly outcome: Replaced | 'lost'
+  readonly outcome: ReplaceResult | 'lost'
   readonly documents: readonly FoundDocument[]
   readonly say: (text: BrowserKey) => string
 }
@@ -133,7 +133,7 @@ const linesOf = (documents: readonly FoundDocument[], find: string, replacement:
         }),
       )
 
-const isDone = (outcome: Replaced | 'lost' | null): boolean => outcome !== null && outcome !== 'lost' && outcome.refused.length === 0
+const isDone = (outcome: ReplaceResult | 'lost' | null): boolean => outcome !== null && outcome !== 'lost' && outcome.refused.length === 0
 
 interface KeysProps {
   readonly count: number
@@ -199,7 +199,7 @@ export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
   const [replacement, setReplacement] = useState('')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [round, setRound] = useState(0)
-  const [outcome, setOutcome] = useState<Replaced | 'lost' | null>(null)
+  const [outcome, setOutcome] = useState<ReplaceResult | 'lost' | null>(null)
   const [isBusy, setBusy] = useState(false)
   const search = useTextSearch(typed, most, round)
   const ids = { find: useId(), replacement: useId() }

@@ -3,9 +3,9 @@
 import { useTranslation, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { translate } from '@/payload/translate'
-import { Line, Panel, Press, Said, staffCall, staffAsk, useAct, useText } from '@/payload/admin/staff-call.client'
+import { Line, Panel, ActionButton, ActionMessage, staffCall, requestStaffApi, useAct, useText } from '@/payload/admin/staff-call.client'
 import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
-import type { ChangeChoices, ChangeWish } from '@/core/subscriptions/plan-change'
+import type { ChangeChoices, RequestedChange } from '@/core/subscriptions/plan-change'
 
 interface FiguresProps {
   readonly rows: readonly (readonly [string, number])[]
@@ -47,25 +47,25 @@ export const CloseRefund = () => {
     <Panel title={text('closeRefund.title')}>
       <Line id="refund-reference" label={text('closeRefund.reason')} value={reason} onValue={setReason} />
       {(['sent', 'failed'] as const).map((kind) => (
-        <Press
+        <ActionButton
           key={kind}
           isOff={isBusy || reason.trim() === ''}
           onPress={() => act(() => staffCall(`/api/refunds/${id}/close`, { kind, reason }))}
         >
           {text(`closeRefund.${kind}`)}
-        </Press>
+        </ActionButton>
       ))}
-      <Said text={said} />
+      <ActionMessage text={said} />
     </Panel>
   )
 }
 
-type Choices = ChangeChoices & { readonly wish: ChangeWish }
+type Choices = ChangeChoices & { readonly wish: RequestedChange }
 
 interface ChoiceProps {
   readonly choices: Choices
-  readonly wish: ChangeWish
-  readonly onWish: (wish: ChangeWish) => void
+  readonly wish: RequestedChange
+  readonly onWish: (wish: RequestedChange) => void
 }
 
 const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
@@ -121,19 +121,19 @@ const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
 export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [choices, setChoices] = useState<Choices | null>(null)
-  const [wish, setWish] = useState<ChangeWish | null>(null)
+  const [wish, setWish] = useState<RequestedChange | null>(null)
   const [seen, setSeen] = useState<ChangePreviewResponse | null>(null)
 
   const load = () =>
     act(async () => {
-      const { answer, fault } = await staffAsk<Choices>(`${path}/plan`)
+      const { answer, fault } = await requestStaffApi<Choices>(`${path}/plan`)
       setChoices(answer)
       setWish(answer?.wish ?? null)
       return fault ?? ''
     })
   const show = () =>
     act(async () => {
-      const { answer, fault } = await staffAsk<ChangePreviewResponse>(`${path}/plan/preview`, wish)
+      const { answer, fault } = await requestStaffApi<ChangePreviewResponse>(`${path}/plan/preview`, wish)
       setSeen(answer)
       return fault ?? ''
     })
@@ -143,7 +143,7 @@ export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
       setSeen(null)
       return fault
     })
-  const choose = (next: ChangeWish) => {
+  const choose = (next: RequestedChange) => {
     setWish(next)
     setSeen(null)
   }
@@ -151,15 +151,15 @@ export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
   return (
     <details>
       <summary>{text('subscriptionScreen.plan')}</summary>
-      <Press isOff={isBusy} onPress={load}>
+      <ActionButton isOff={isBusy} onPress={load}>
         {text('subscriptionScreen.load')}
-      </Press>
+      </ActionButton>
       {choices && wish ? (
         <>
           <Choice choices={choices} wish={wish} onWish={choose} />
-          <Press isOff={isBusy} onPress={show}>
+          <ActionButton isOff={isBusy} onPress={show}>
             {text('subscriptionScreen.show')}
-          </Press>
+          </ActionButton>
         </>
       ) : null}
       {seen ? <Seen seen={seen} isOff={isBusy || reason.trim() === ''} onOrder={order} /> : null}
@@ -186,9 +186,9 @@ const Seen = ({ seen: { currency, unused, price, dueNow, left }, isOff, onOrder 
           [text('subscriptionScreen.left'), left],
         ]}
       />
-      <Press isOff={isOff} onPress={onOrder}>
+      <ActionButton isOff={isOff} onPress={onOrder}>
         {text('subscriptionScreen.order')}
-      </Press>
+      </ActionButton>
     </>
   )
 }

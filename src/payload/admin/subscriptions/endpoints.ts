@@ -1,4 +1,4 @@
-import { findScreenTasks, findOpenRefunds } from '@/modules/refunds/refunds.repository'
+import { findRefundScreen, findOpenRefunds } from '@/modules/refunds/refunds.repository'
 import { findMoneyBackUntil, findSubscriptionLimits, listMovements } from '@/modules/subscriptions/subscriptions.service'
 import { addDays } from '@/core/dates'
 import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
@@ -18,14 +18,20 @@ import { defaultLocale } from '@/lib/config/locales'
 import { changeForm, changeWish } from '@/modules/subscriptions/schema'
 import { fromTyped } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import { wishOf } from '@/core/subscriptions/plan-change'
+import { toRequestedChange } from '@/core/subscriptions/plan-change'
 import { createContext } from '@/container'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
-import { type NoMoneyBack, previewMoneyBack, presentMoneyBack } from '@/modules/refunds/money-back-preview'
+import { type MoneyBackError, previewMoneyBack, presentMoneyBack } from '@/modules/refunds/money-back-preview'
 import { insertStaffAction } from '@/lib/audit'
 import type { Transaction } from '@/lib/db/transaction'
-import { changeSubscription, type NotChanged } from '@/modules/renewals/subscriptions/change-subscription'
-import { cancelChange, type NoChange, orderChange, presentChange, offerChange } from '@/modules/renewals/subscriptions/order-plan-change'
+import { changeSubscription, type ChangeSubscriptionError } from '@/modules/renewals/subscriptions/change-subscription'
+import {
+  cancelChange,
+  type PlanChangeError,
+  orderChange,
+  presentChange,
+  offerChange,
+} from '@/modules/renewals/subscriptions/order-plan-change'
 import { presentBalance } from '@/modules/subscriptions/presenter'
 import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 
@@ -105,7 +111,7 @@ const openOf = async ({ payload }: Context, { id, currency, digits }: Subscripti
     findPartsOfSubscription(drizzle, id),
     findOpenChange(drizzle, id),
     findOpenRefunds(drizzle, id),
-    findScreenTasks(drizzle, id),
+    findRefundScreen(drizzle, id),
   ])
   const of = (kind: NamesIn<'subscriptionScreen.open'>) => ({ kind, label: translate(reader, words(`subscriptionScreen.open.${kind}`)) })
   return [
@@ -170,9 +176,9 @@ const moneyBackRefusals = {
   'changed-meanwhile': stale,
   'used-before': notNow,
   kept: tooMuch,
-} as const satisfies Record<NoMoneyBack, Refused>
+} as const satisfies Record<MoneyBackError, Refused>
 
-const byChange: Partial<Record<NoChange, Refused>> = {
+const byChange: Partial<Record<PlanChangeError, Refused>> = {
   'not-found': missing,
   'changed-meanwhile': stale,
   'not-active': notNow,
@@ -182,7 +188,7 @@ const byChange: Partial<Record<NoChange, Refused>> = {
   'currency-gone': notNow,
 }
 
-const changeRefusal = (reason: NoChange): Refused => byChange[reason] ?? notOffered
+const changeRefusal = (reason: PlanChangeError): Refused => byChange[reason] ?? notOffered
 
 const reason = requiredText(300)
 /** In major units; everything paid if omitted. */
@@ -269,7 +275,7 @@ const giveMoneyBack = screenCall(
 const showChoices = screenCall('get', 'plan', z.looseObject({}), async ({ req, context, subscription }) => {
   const offer = await offerChange(context, { id: subscription.id, customerId: null, wish: null })
   if (!offer.ok) return refused(req, changeRefusal(offer.error))
-  return answered({ ...offer.value.choices, wish: wishOf(subscription) })
+  return answered({ ...offer.value.choices, wish: toRequestedChange(subscription) })
 })
 
 const showPlan = screenCall('post', 'plan/preview', changeWish, async ({ req, context, subscription, body }) => {
@@ -309,7 +315,7 @@ const changeRefusals = {
   malformed: [400, words('subscriptionChangeErrors.refusals.malformed')],
   'not-found': [404, words('subscriptionChangeErrors.refusals.not-found')],
   'not-possible': [422, words('subscriptionChangeErrors.refusals.not-possible')],
-} as const satisfies Record<NotChanged | 'malformed', readonly [number, Words]>
+} as const satisfies Record<ChangeSubscriptionError | 'malformed', readonly [number, Words]>
 
 /** `POST /api/subscriptions/{id}/change`: changes by admin and support, each with a reason (U8, U15). */
 const changeSubscriptionEndpoint = salesCall({

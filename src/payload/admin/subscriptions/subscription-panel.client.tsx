@@ -4,7 +4,7 @@ import type { BalanceResponse, MoneyBackResponse } from '@/modules/subscriptions
 import { useTranslation, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState, useCallback } from 'react'
 import { DataTable } from '@/payload/admin/data-table'
-import { Line, Press, Said, staffAsk, staffCall, useAct, useText } from '@/payload/admin/staff-call.client'
+import { Line, ActionButton, ActionMessage, requestStaffApi, staffCall, useAct, useText } from '@/payload/admin/staff-call.client'
 import { Figures, type Screen, PlanScreen } from './close-refund.client'
 import type { StaffCommand, ScreenFacts } from './endpoints'
 
@@ -20,7 +20,7 @@ const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
   const [page, setPage] = useState(1)
   const [balance, setBalance] = useState<BalanceResponse | null>(null)
   useEffect(() => {
-    void staffAsk<BalanceResponse>(`${path}/movements?page=${page}`).then(({ answer }) => {
+    void requestStaffApi<BalanceResponse>(`${path}/movements?page=${page}`).then(({ answer }) => {
       if (answer) setBalance(answer)
     })
   }, [path, page])
@@ -52,12 +52,12 @@ const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
       />
       {balance.pages > 1 ? (
         <div className="staff-desk__moves">
-          <Press isOff={page <= 1} onPress={async () => setPage(page - 1)}>
+          <ActionButton isOff={page <= 1} onPress={async () => setPage(page - 1)}>
             {text('subscriptionBalance.newer')}
-          </Press>
-          <Press isOff={page >= balance.pages} onPress={async () => setPage(page + 1)}>
+          </ActionButton>
+          <ActionButton isOff={page >= balance.pages} onPress={async () => setPage(page + 1)}>
             {text('subscriptionBalance.older')}
-          </Press>
+          </ActionButton>
         </div>
       ) : null}
     </>
@@ -76,7 +76,7 @@ const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
 
   const show = () =>
     act(async () => {
-      const { answer, fault } = await staffAsk<MoneyBackResponse>(`${path}/money-back/preview`, toAmount(typed))
+      const { answer, fault } = await requestStaffApi<MoneyBackResponse>(`${path}/money-back/preview`, toAmount(typed))
       setSeen(answer)
       return fault ?? ''
     })
@@ -104,9 +104,9 @@ const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
         <input type="checkbox" checked={ends} onChange={(event) => setEnds(event.target.checked)} /> {text('subscriptionScreen.ends')}
       </label>
       <div>
-        <Press isOff={isBusy} onPress={show}>
+        <ActionButton isOff={isBusy} onPress={show}>
           {text('subscriptionScreen.show')}
-        </Press>
+        </ActionButton>
       </div>
       {seen ? (
         <>
@@ -119,9 +119,9 @@ const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
             ]}
           />
           {seen.byHand ? <p>{text('subscriptionScreen.byHand')}</p> : null}
-          <Press isOff={isBusy || reason.trim() === ''} onPress={give}>
+          <ActionButton isOff={isBusy || reason.trim() === ''} onPress={give}>
             {text('subscriptionScreen.give')}
-          </Press>
+          </ActionButton>
         </>
       ) : null}
     </details>
@@ -170,9 +170,9 @@ const Moves = ({ path, reason, isBusy, act, deeds }: Screen & { readonly deeds: 
       ) : null}
       <div className="staff-desk__moves">
         {deeds.map((kind) => (
-          <Press key={kind} isOff={isBusy || reason.trim() === ''} onPress={() => press(kind)}>
+          <ActionButton key={kind} isOff={isBusy || reason.trim() === ''} onPress={() => press(kind)}>
             {text(`subscriptionScreen.${kind}`)}
-          </Press>
+          </ActionButton>
         ))}
       </div>
     </>
@@ -189,7 +189,7 @@ export const SubscriptionPanel = () => {
   const path = `/api/subscriptions/${id}`
 
   const read = useCallback(async () => {
-    const { answer, fault } = await staffAsk<ScreenFacts>(`/api/subscriptions/${id}/desk`)
+    const { answer, fault } = await requestStaffApi<ScreenFacts>(`/api/subscriptions/${id}/desk`)
     if (answer) setFacts(answer)
     else setSaid(fault)
   }, [id, setSaid])
@@ -210,12 +210,12 @@ export const SubscriptionPanel = () => {
       {facts ? <Moves {...desk} deeds={facts.deeds.filter(isMove)} /> : null}
       {facts?.deeds.includes('plan') === true && !isChangeOpen ? <PlanScreen {...desk} /> : null}
       {isChangeOpen ? (
-        <Press isOff={isBusy || reason.trim() === ''} onPress={() => act(() => staffCall(`${path}/plan/cancel`, { reason }))}>
+        <ActionButton isOff={isBusy || reason.trim() === ''} onPress={() => act(() => staffCall(`${path}/plan/cancel`, { reason }))}>
           {text('subscriptionScreen.cancelPlan')}
-        </Press>
+        </ActionButton>
       ) : null}
       {facts?.deeds.includes('moneyBack') === true ? <MoneyBackScreen {...desk} /> : null}
-      <Said text={said} />
+      <ActionMessage text={said} />
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { Press, staffCall, useAct } from '@/payload/admin/staff-call.client'
+import { ActionButton, staffCall, useAct } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 
 const lines = ['name', 'company', 'vatId', 'phone'] as const
@@ -73,9 +73,9 @@ export const CustomerForm = ({ id }: { readonly id: string }) => {
         />
       </div>
       <div className="desk-action">
-        <Press isInline isOff={isBusy} onPress={() => act(save)}>
+        <ActionButton isInline isOff={isBusy} onPress={() => act(save)}>
           {translate({ i18n }, 'customerForm.save')}
-        </Press>
+        </ActionButton>
         <span aria-live="polite">{said}</span>
       </div>
     </section>

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { Press, staffAsk, staffCall, useAct } from '@/payload/admin/staff-call.client'
+import { ActionButton, requestStaffApi, staffCall, useAct } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
 
@@ -25,9 +25,9 @@ export const ResendMail = ({ id, isDead }: ResendProps) => {
     isDead ? staffCall(`/api/mail-outbox/${id}`, { sendAgain: true }, 'PATCH') : staffCall(`/api/mail-outbox/${id}/resend`, {})
   return (
     <span className="desk-action">
-      <Press isInline isOff={isBusy} onPress={() => act(resend)}>
+      <ActionButton isInline isOff={isBusy} onPress={() => act(resend)}>
         {say('resend')}
-      </Press>
+      </ActionButton>
       <span aria-live="polite">{said}</span>
     </span>
   )
@@ -42,7 +42,7 @@ export const MailPanel = () => {
   const status: unknown = savedDocumentData?.['status']
   useEffect(() => {
     let isShown = true
-    void staffAsk<Content>(`/api/mail-outbox/${id}/content`).then((answered) => {
+    void requestStaffApi<Content>(`/api/mail-outbox/${id}/content`).then((answered) => {
       if (!isShown) return
       setContent(answered.answer)
       setFault(answered.fault)

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { canTransition, isUnpaid, type OrderStatus } from '@/core/orders/status'
-import { Press, staffCall, useAct } from '@/payload/admin/staff-call.client'
+import { ActionButton, staffCall, useAct } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 
 interface Props {
@@ -29,19 +29,19 @@ export const OrderActions = ({ id, status }: Props) => {
     <div className="desk-action">
       {asked === null ? (
         moves.map((to) => (
-          <Press key={to} isInline onPress={() => setAsked(to)}>
+          <ActionButton key={to} isInline onPress={() => setAsked(to)}>
             {translate({ i18n }, `orderActions.${to}`)}
-          </Press>
+          </ActionButton>
         ))
       ) : (
         <>
           <span>{translate({ i18n }, `orderActions.ask.${asked}`)}</span>
-          <Press isMain isInline isOff={isBusy} onPress={() => move(asked)}>
+          <ActionButton isMain isInline isOff={isBusy} onPress={() => move(asked)}>
             {translate({ i18n }, `orderActions.${asked}`)}
-          </Press>
-          <Press isInline isOff={isBusy} onPress={() => setAsked(null)}>
+          </ActionButton>
+          <ActionButton isInline isOff={isBusy} onPress={() => setAsked(null)}>
             {translate({ i18n }, 'orderActions.keep')}
-          </Press>
+          </ActionButton>
         </>
       )}
       <span aria-live="polite">{said}</span>

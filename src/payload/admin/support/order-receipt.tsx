@@ -1,6 +1,6 @@
 import type { PayloadRequest, ServerComponentProps } from 'payload'
 import type { AppliedDiscount } from '@/core/discounts/discounts'
-import { lostNames } from '@/core/orders/keep-back'
+import { lostDomains } from '@/core/orders/keep-back'
 import { isUnpaid, type OrderStatus } from '@/core/orders/status'
 import type { QuoteLine } from '@/core/orders/types'
 import { shownNames } from '@/core/subscriptions/attached-domain'
@@ -88,7 +88,7 @@ const LineRow = ({ line, order, reader, isLost }: { line: Line; order: Data; rea
 
 /** M4: the order's frozen lines, discounts and totals, as on the customer's receipt. */
 export const ReceiptTable = ({ order, reader }: { readonly order: Data; readonly reader: Reader }) => {
-  const lost = lostNames(listOf<{ type: string; note?: string | null }>(order['events']))
+  const lost = lostDomains(listOf<{ type: string; note?: string | null }>(order['events']))
   const sums = groupOf(order, 'breakdown')
   const shared = { order, reader }
   const say = (key: Parameters<typeof words>[0]) => translate(reader, words(key))

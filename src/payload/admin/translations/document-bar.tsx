@@ -2,15 +2,15 @@ import type { Payload, DefaultServerCellComponentProps, ServerComponentProps } f
 import { findDocumentCounts, type DocumentCountRow } from '@/modules/translations/translations.repository'
 import { localeNames, type Locale } from '@/lib/config/locales'
 import { perInstance } from '@/lib/config/process-state'
-import { isOpen, translationStates, type Counts } from '@/core/translations/segments'
+import { isOpen, translationStates, type StateCounts } from '@/core/translations/segments'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { NotedLanguages } from '@/payload/admin/language/language-switch.client'
 import { countUnits } from './find-units'
-import { mayChangeAll } from './rights'
+import { canChangeAll } from './rights'
 import { findArea } from './units'
 
-type LanguageCounts = Counts & { readonly locale: string }
+type LanguageCounts = StateCounts & { readonly locale: string }
 type Answer = (rows: readonly DocumentCountRow[]) => void
 
 /** Confirmation before a document is published. */
@@ -57,7 +57,7 @@ const describeCounts = (reader: Reader, row: LanguageCounts): string => {
   return `${localeNames[row.locale as Locale]}: ${counted.join(', ')}`
 }
 
-const worstOf = (row: Counts) => translationStates.find((state) => isOpen(state) && row[state] > 0) ?? 'complete'
+const worstOf = (row: StateCounts) => translationStates.find((state) => isOpen(state) && row[state] > 0) ?? 'complete'
 
 type Cell = Partial<Pick<DefaultServerCellComponentProps, 'rowData' | 'collectionSlug' | 'payload'>> &
   Pick<DefaultServerCellComponentProps, 'i18n'>
@@ -94,7 +94,7 @@ export const DocumentBar = async ({ data, i18n, payload, req, area, isGlobal }: 
   if (typeof id !== 'string') return null
   const known = findArea(payload.config, area)
   if (!known) return null
-  const counts = (await mayChangeAll(req, known)) ? await countsOfDocument(payload, area, id) : await countUnits(req, known, id)
+  const counts = (await canChangeAll(req, known)) ? await countsOfDocument(payload, area, id) : await countUnits(req, known, id)
   // Nor has a document without texts.
   const rows = counts.filter((row) => translationStates.some((state) => row[state] > 0))
   if (rows.length === 0) return null

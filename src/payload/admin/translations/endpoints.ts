@@ -12,7 +12,7 @@ import { pairedTarget, exchangeFormats, exchangeLimits, writeCsv } from './excha
 import { z } from 'zod'
 import { stateFilters } from '@/core/translations/segments'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
-import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
+import { readBodyWithin } from '@/payload/admin/promotions/promotion-fields'
 import { importFile } from './import-file'
 import { describeEditError } from './describe-import-errors'
 
@@ -204,7 +204,7 @@ const save: Endpoint = {
   method: 'post',
   path: '/translations/save',
   handler: async (req) => {
-    const asked = edit.safeParse(await bodyWithin(req))
+    const asked = edit.safeParse(await readBodyWithin(req))
     if (!asked.success) return malformed()
     const { segments, ...place } = asked.data
     // Saving an unchanged translation confirms it: the user saw both texts.
@@ -218,7 +218,7 @@ const confirm: Endpoint = {
   method: 'post',
   path: '/translations/confirm',
   handler: async (req) => {
-    const asked = seen.safeParse(await bodyWithin(req))
+    const asked = seen.safeParse(await readBodyWithin(req))
     return asked.success ? answerUnit(req, asked.data, await confirmTranslation(req, asked.data)) : malformed()
   },
 }

@@ -30,7 +30,7 @@ export interface FileError {
   readonly kind: FileErrorKind
 }
 
-export type ReadFile = { readonly units: readonly ExchangedUnit[] } | { readonly faults: readonly FileError[] }
+export type ParsedFile = { readonly units: readonly ExchangedUnit[] } | { readonly faults: readonly FileError[] }
 
 /** A translation with another number of segments than English cannot be aligned, so its target is left empty. */
 export const pairedTarget = ({ english, target }: Pick<TranslationUnitView, 'english' | 'target'>): readonly string[] =>
@@ -102,7 +102,7 @@ const group = (lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[] 
   return [...groups.values()]
 }
 
-export const readCsv = (text: string): ReadFile => {
+export const readCsv = (text: string): ParsedFile => {
   let rows: z.output<typeof parsed>
   try {
     rows = parsed.parse(parse(text, { bom: true, delimiter: delimiterOf(text), info: true, skip_empty_lines: true }))

@@ -3,12 +3,12 @@ import {
   joinSegments,
   isOpen,
   translationState,
-  type Kept,
+  type StoredTranslation,
   type StateFilter,
   type TranslationState,
   diffWords,
   type DiffPart,
-  type Counts,
+  type StateCounts,
   translationStates,
 } from '@/core/translations/segments'
 import { hashText, targetLocales } from '@/modules/translations/states'
@@ -16,7 +16,7 @@ import { plainOf, segmentsOf, type Unit, type Area, translateLabel, translatable
 import type { PayloadRequest } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { type CountRow, findAreaCounts, findDocumentsInState, findStates } from '@/modules/translations/translations.repository'
-import { mayChangeAll, readTexts } from './rights'
+import { canChangeAll, readTexts } from './rights'
 
 export interface Edit {
   readonly area: string
@@ -86,7 +86,7 @@ export const findUnitsOf = async (req: PayloadRequest, { area, document, locale 
   const read = await readTexts(req, area, document)
   if (!read) return []
   const states = await findStates(await handleOfRequest(req), { area: area.slug, document })
-  const kept = (states.find((row) => row.locale === locale)?.fields ?? {}) as Kept
+  const kept = (states.find((row) => row.locale === locale)?.fields ?? {}) as StoredTranslation
   return translatable(read.units).map((unit) => {
     const english = plainOf(unit, unit.values[defaultLocale])
     const confirmed = kept[unit.path]
@@ -154,12 +154,12 @@ export const findUnits = async (req: PayloadRequest, asked: UnitQuestion): Promi
   return { units, next: null }
 }
 
-const countsOf = (units: readonly TranslationUnitView[]): Counts =>
-  Object.fromEntries(translationStates.map((state) => [state, units.filter((unit) => unit.state === state).length])) as Counts
+const countsOf = (units: readonly TranslationUnitView[]): StateCounts =>
+  Object.fromEntries(translationStates.map((state) => [state, units.filter((unit) => unit.state === state).length])) as StateCounts
 
 /** Texts that the user may change, by language; of one document or, with `null`, of the area. */
 export const countUnits = async (req: PayloadRequest, area: Area, document: string | null) => {
-  const rows: (Counts & { readonly locale: Locale })[] = []
+  const rows: (StateCounts & { readonly locale: Locale })[] = []
   for (const locale of targetLocales) {
     const { units } = await findUnits(req, { areas: [area], locale, state: 'all', document, after: '', enough: Infinity })
     rows.push({ locale, ...countsOf(units) })
@@ -167,12 +167,12 @@ export const countUnits = async (req: PayloadRequest, area: Area, document: stri
   return rows
 }
 
-/** The stored counts cover all texts, so an area that the user may change in part is counted anew. */
+/** The stored counts cover all texts, so an area that the user may change in part is recounted. */
 export const findCounts = async (req: PayloadRequest): Promise<readonly CountRow[]> => {
   const stored = await findAreaCounts(await handleOfRequest(req))
   const counts: CountRow[] = []
   for (const area of areasOf(req.payload.config)) {
-    const isWhole = await mayChangeAll(req, area)
+    const isWhole = await canChangeAll(req, area)
     const rows = isWhole ? stored.filter((row) => row.area === area.slug) : await countUnits(req, area, null)
     counts.push(...rows.map((row) => ({ ...row, area: area.slug })))
   }

@@ -4,7 +4,7 @@ import {
   type ExchangedUnit,
   type FileError,
   type FileErrorKind,
-  type ReadFile,
+  type ParsedFile,
   exchangeLimits,
   type ExchangeFormat,
   readCsv,
@@ -129,7 +129,7 @@ const options = { position: true, strictEntities: true }
  * Parses XLIFF 2, with line numbers. Only XML's five entities are resolved, no file or URL is loaded, and a DOCTYPE, which could
  * declare more, is rejected.
  */
-export const readXliff = (file: string): ReadFile => {
+export const readXliff = (file: string): ParsedFile => {
   const reader = sax.parser(true, options)
   const reading = createReading(() => reader.line + 1)
   reader.onopentag = (tag) => reading.open(tag as Tag)

@@ -1,5 +1,5 @@
 import { localeNames } from '@/lib/config/locales'
-import { isOpen, translationStates, type Counts, type TranslationState } from '@/core/translations/segments'
+import { isOpen, translationStates, type StateCounts, type TranslationState } from '@/core/translations/segments'
 import { targetLocales, saveStates } from '@/modules/translations/states'
 import { type CountRow, saveLinks, deleteOtherStates, findUnkept } from '@/modules/translations/translations.repository'
 import { translate, type Reader } from '@/payload/translate'
@@ -9,14 +9,14 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { withTransaction } from '@/lib/db/transaction'
 import { readDocument } from './read-document'
 
-const totalOf = (counts: Counts): number => translationStates.reduce((sum, state) => sum + counts[state], 0)
+const totalOf = (counts: StateCounts): number => translationStates.reduce((sum, state) => sum + counts[state], 0)
 
-const add = (one: Counts, other: Counts): Counts =>
+const add = (one: StateCounts, other: StateCounts): StateCounts =>
   Object.fromEntries(translationStates.map((state) => [state, one[state] + other[state]])) as Record<TranslationState, number>
 
 interface CellProps {
   readonly reader: Reader
-  readonly counts: readonly Counts[]
+  readonly counts: readonly StateCounts[]
   readonly address: (state: string) => string
 }
 

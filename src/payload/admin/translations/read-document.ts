@@ -11,7 +11,7 @@ import type {
 import { canonicalOf } from '@/lib/config/aliases'
 import { type ContentLink, deleteLinks, saveLinks, deleteStates, type Place } from '@/modules/translations/translations.repository'
 import { codeAddressOf, tidyAddress, wayOf } from '@/payload/addresses/tidy-address'
-import type { Picked } from '@/payload/admin/picker/source'
+import type { PickedFrom } from '@/payload/admin/picker/source'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { type Area, hasDrafts, findMessageUnits, unitsOf, type Unit, findArea, messageAreaOf, messageDocumentOf, textsOf } from './units'
 import { saveStates, type Amend } from '@/modules/translations/states'
@@ -61,7 +61,7 @@ const targetsOf = (field: FlattenedField, value: unknown): readonly Target[] => 
   // A select that covers everything of its kind, such as all questions of a topic.
   const shows: unknown = field.admin?.custom?.['shows']
   if (typeof shows === 'string' && typeof value === 'string') return [{ kind: shows, target: value }]
-  const picked = field.admin?.custom?.['picked'] as Picked | undefined
+  const picked = field.admin?.custom?.['picked'] as PickedFrom | undefined
   if (!picked || typeof value !== 'string' || value === '') return []
   return picked.isOpen ? targetsOfAddress(value) : [{ kind: picked.from, target: value }]
 }

@@ -20,7 +20,7 @@ export const allowsArea = (req: PayloadRequest, area: Area, operation: Operation
 }
 
 /** Whether the user may change every text of an area. */
-export const mayChangeAll = async (req: PayloadRequest, area: Area): Promise<boolean> => {
+export const canChangeAll = async (req: PayloadRequest, area: Area): Promise<boolean> => {
   if (!(await allowsArea(req, area, 'update'))) return false
   if (area.kind === 'messages') return true
   const all = rulesOfTexts(area.config.flattenedFields).flat()

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { Line, Press, staffAsk, useText, type Asked } from '@/payload/admin/staff-call.client'
+import { Line, ActionButton, requestStaffApi, useText, type StaffResult } from '@/payload/admin/staff-call.client'
 import { ShownCodes, ShownKey, type Setup } from './shown-key'
 import type { TwoStepStatus } from './panels.client'
 
@@ -16,7 +16,7 @@ const useTwoStep = () => {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const take = async <Value,>(call: Promise<Asked<Value>>): Promise<Value | null> => {
+  const take = async <Value,>(call: Promise<StaffResult<Value>>): Promise<Value | null> => {
     setBusy(true)
     const { answer, fault: refused } = await call
     setBusy(false)
@@ -24,22 +24,22 @@ const useTwoStep = () => {
     return answer
   }
   const look = async () => {
-    const { answer } = await staffAsk<TwoStepStatus>('/api/users/two-step')
+    const { answer } = await requestStaffApi<TwoStepStatus>('/api/users/two-step')
     if (answer) setStatus(answer)
   }
   useEffect(() => void look(), [])
 
   const beginSetup = async () => {
-    const setup = await take(staffAsk<Setup>('/api/users/two-step/setup', {}))
+    const setup = await take(requestStaffApi<Setup>('/api/users/two-step/setup', {}))
     if (setup) setBegun({ kind: 'setup', setup })
   }
   const beginCodes = async () => {
-    const made = await take(staffAsk<Omit<Extract<Begun, { kind: 'codes' }>, 'kind'>>('/api/users/recovery-codes/setup', {}))
+    const made = await take(requestStaffApi<Omit<Extract<Begun, { kind: 'codes' }>, 'kind'>>('/api/users/recovery-codes/setup', {}))
     if (made) setBegun({ kind: 'codes', ...made })
   }
   /** True on success. */
   const finish = async (path: string, body: object): Promise<boolean> => {
-    const isDone = (await take(staffAsk(`/api/users/${path}`, body))) !== null
+    const isDone = (await take(requestStaffApi(`/api/users/${path}`, body))) !== null
     if (isDone) {
       setBegun(null)
       await look()
@@ -105,19 +105,19 @@ export const OwnTwoStep = () => {
       ) : null}
       <div className="two-step__foot">
         {needsPassword ? (
-          <Press isMain={begun !== null} isOff={isBusy || password === ''} onPress={confirm}>
+          <ActionButton isMain={begun !== null} isOff={isBusy || password === ''} onPress={confirm}>
             {say(confirmLabel)}
-          </Press>
+          </ActionButton>
         ) : (
-          <Press isOff={isBusy} onPress={beginSetup}>
+          <ActionButton isOff={isBusy} onPress={beginSetup}>
             {say('twoStep.setUp')}
-          </Press>
+          </ActionButton>
         )}
-        {begun ? <Press onPress={cancel}>{say('twoStep.cancel')}</Press> : null}
+        {begun ? <ActionButton onPress={cancel}>{say('twoStep.cancel')}</ActionButton> : null}
         {status.isOn && !begun ? (
-          <Press isOff={isBusy} onPress={beginCodes}>
+          <ActionButton isOff={isBusy} onPress={beginCodes}>
             {say('twoStep.newCodes')}
-          </Press>
+          </ActionButton>
         ) : null}
       </div>
       <p aria-live="polite" className="two-step__fault">

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button, useDocumentInfo, useTranslation, useAuth } from '@payloadcms/ui'
-import { Press, Said, staffAsk, staffCall, useText } from '@/payload/admin/staff-call.client'
+import { ActionButton, ActionMessage, requestStaffApi, staffCall, useText } from '@/payload/admin/staff-call.client'
 
 /** `since` in milliseconds. */
 export interface TwoStepStatus {
@@ -17,7 +17,7 @@ const useAnswer = <Value,>(path: string) => {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const look = useCallback(async () => setValue((await staffAsk<Value>(path)).answer), [path])
+  const look = useCallback(async () => setValue((await requestStaffApi<Value>(path)).answer), [path])
   useEffect(() => void look(), [look])
 
   const act = async (further: string, body: object) => {
@@ -57,9 +57,9 @@ export const HeldUp = () => {
       </ul>
       {value.waits.length > 0 ? (
         <>
-          <Press isOff={isBusy} onPress={() => act('free', {})}>
+          <ActionButton isOff={isBusy} onPress={() => act('free', {})}>
             {say('twoStep.login.free')}
-          </Press>
+          </ActionButton>
           <p className="field-description">{say('twoStep.login.freeHint')}</p>
         </>
       ) : null}
@@ -89,13 +89,13 @@ export const ResetTwoStep = () => {
       </p>
       {status.isOn && user?.role === 'admin' ? (
         <>
-          <Press isOff={isBusy} onPress={async () => setRemoved(await act('reset', {}))}>
+          <ActionButton isOff={isBusy} onPress={async () => setRemoved(await act('reset', {}))}>
             {say('twoStep.remove')}
-          </Press>
+          </ActionButton>
           <p className="field-description">{say('twoStep.removeHint')}</p>
         </>
       ) : null}
-      <Said text={isRemoved ? say('twoStep.removed') : fault} />
+      <ActionMessage text={isRemoved ? say('twoStep.removed') : fault} />
     </fieldset>
   )
 }
@@ -141,9 +141,9 @@ export const StaffSessions = () => {
         ))}
       </ul>
       {others.length > 1 ? (
-        <Press isOff={isBusy} onPress={() => act('end', {})}>
+        <ActionButton isOff={isBusy} onPress={() => act('end', {})}>
           {say(user?.id === id ? 'twoStep.login.endOthers' : 'twoStep.login.endAll')}
-        </Press>
+        </ActionButton>
       ) : null}
       <p aria-live="polite" className="two-step__fault">
         {fault}

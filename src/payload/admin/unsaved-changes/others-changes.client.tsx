@@ -2,11 +2,11 @@
 
 import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { staffAsk } from '@/payload/admin/staff-call.client'
+import { requestStaffApi } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import { Notice } from './save-trouble.client'
 
-export const readJson = async <Value,>(path: string): Promise<Value | null> => (await staffAsk<Value>(path)).answer
+export const readJson = async <Value,>(path: string): Promise<Value | null> => (await requestStaffApi<Value>(path)).answer
 
 interface Locks {
   readonly docs: readonly { readonly user?: { readonly value?: { readonly id?: unknown; readonly email?: string } | string } }[]

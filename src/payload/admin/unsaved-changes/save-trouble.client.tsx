@@ -32,7 +32,7 @@ const ask = async (api: string): Promise<Trouble | null> => {
 }
 
 /** H3: checks the connection and session after a failed save, and again when the window regains focus or the network returns. */
-export const useTrouble = () => {
+export const useSaveError = () => {
   const { config } = useConfig()
   const [trouble, setTrouble] = useState<Trouble | 'back' | null>(null)
   const api = config.routes.api
@@ -76,7 +76,7 @@ export const TroubleNotice = ({ trouble }: { readonly trouble: Trouble | 'back' 
 
 /** For the shop's own screens; render it after a failed save. */
 export const ScreenTrouble = () => {
-  const { trouble, look } = useTrouble()
+  const { trouble, look } = useSaveError()
   useEffect(() => void look(), [look])
   return trouble ? <TroubleNotice trouble={trouble} /> : null
 }

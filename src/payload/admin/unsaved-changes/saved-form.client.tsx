@@ -17,7 +17,7 @@ import {
 } from '@payloadcms/ui'
 import { mergeTyped, typedFields, type FormData, type TypedFields, typedTexts, typedVersions } from '@/core/unsaved-changes'
 import { dropCopy, dropTyped, findTyped, storeTyped, type Copy, type CopyName } from './typed-store.client'
-import { TroubleNotice, useTrouble, TypedOffer } from './save-trouble.client'
+import { TroubleNotice, useSaveError, TypedOffer } from './save-trouble.client'
 import { translate } from '@/payload/translate'
 import { isRecord } from '@/core/records'
 
@@ -171,7 +171,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   const isModified = useFormModified()
   const { i18n } = useTranslation()
   const kept = useKeptForm(isKept)
-  const { trouble, look, clear } = useTrouble()
+  const { trouble, look, clear } = useSaveError()
   const taker = useTakenOver(isModified)
   const others = useOthersVersion()
 

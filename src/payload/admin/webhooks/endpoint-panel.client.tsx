@@ -2,7 +2,7 @@
 
 import { useTranslation, useDocumentInfo, FieldDescription, SelectInput, useField } from '@payloadcms/ui'
 import { useState } from 'react'
-import { Press, Said, staffAsk, useAct, useText } from '@/payload/admin/staff-call.client'
+import { ActionButton, ActionMessage, requestStaffApi, useAct, useText } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 
 interface Answer {
@@ -15,7 +15,7 @@ const useWebhookCall = () => {
   const call = async (path: string, body: object, say: (answer: Answer) => string): Promise<void> => {
     let done = ''
     const isDone = await act(async () => {
-      const { answer, fault } = await staffAsk<Answer>(path, body)
+      const { answer, fault } = await requestStaffApi<Answer>(path, body)
       if (answer) done = say(answer)
       return fault
     })
@@ -43,28 +43,28 @@ export const EndpointPanel = () => {
   return (
     <div className="field-type" style={{ display: 'grid', gap: 'calc(var(--base) / 2)' }}>
       <div style={row}>
-        <Press isInline isOff={isBusy} onPress={makeSecret}>
+        <ActionButton isInline isOff={isBusy} onPress={makeSecret}>
           {text('webhooks.makeSecret')}
-        </Press>
-        <Press isInline isOff={isBusy} onPress={() => call(path('test'), {}, () => text('webhooks.testQueued'))}>
+        </ActionButton>
+        <ActionButton isInline isOff={isBusy} onPress={() => call(path('test'), {}, () => text('webhooks.testQueued'))}>
           {text('webhooks.sendTest')}
-        </Press>
+        </ActionButton>
       </div>
       <div style={row}>
         <label className="field-label" htmlFor="failed-since">
           {text('webhooks.since')}
           <input id="failed-since" type="date" value={since} onChange={(event) => setSince(event.target.value)} />
         </label>
-        <Press
+        <ActionButton
           isInline
           isOff={isBusy || since === ''}
           onPress={() => call(path('send-failed'), { since }, ({ queued }) => `${text('webhooks.queuedAgain')}${queued ?? 0}`)}
         >
           {text('webhooks.sendFailed')}
-        </Press>
+        </ActionButton>
       </div>
       {secret === null ? null : <code style={{ overflowWrap: 'anywhere' }}>{secret}</code>}
-      <Said text={said} />
+      <ActionMessage text={said} />
     </div>
   )
 }
@@ -103,10 +103,10 @@ export const DeliveryPanel = () => {
   const sendAgain = () => call(`/api/webhook-deliveries/${id}/send-again`, {}, () => text('webhooks.testQueued'))
   return (
     <div className="field-type">
-      <Press isOff={isBusy} onPress={sendAgain}>
+      <ActionButton isOff={isBusy} onPress={sendAgain}>
         {text('webhooks.sendAgain')}
-      </Press>
-      <Said text={said} />
+      </ActionButton>
+      <ActionMessage text={said} />
     </div>
   )
 }

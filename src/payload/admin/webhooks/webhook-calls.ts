@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
-import { insertEventFor, updateSentAgain } from '@/modules/webhooks/webhooks.repository'
+import { insertEventFor, requeueDeliveries } from '@/modules/webhooks/webhooks.repository'
 import { endpointTried } from '@/modules/webhooks/events'
 import { insertStaffAction, actorOf } from '@/lib/audit'
 import type { Transaction } from '@/lib/db/transaction'
@@ -73,7 +73,7 @@ const sendFailed: Endpoint = {
     if (document === null) return refused(req, missing)
     if (!parsed.success) return refused(req, malformed)
     const which = { endpoint: document, since: Date.parse(parsed.data.since) }
-    const work = async (transaction: Transaction) => (await updateSentAgain(transaction, which)) || null
+    const work = async (transaction: Transaction) => (await requeueDeliveries(transaction, which)) || null
     return answered({ queued: (await asActor(req, { area: 'webhook-endpoints', document, field: 'sendFailed', work })) ?? 0 })
   },
 }
@@ -84,7 +84,7 @@ const sendAgain: Endpoint = {
   handler: async (req) => {
     const document = idOf(req)
     if (document === null) return refused(req, missing)
-    const work = async (transaction: Transaction) => (await updateSentAgain(transaction, { delivery: document })) || null
+    const work = async (transaction: Transaction) => (await requeueDeliveries(transaction, { delivery: document })) || null
     const queued = await asActor(req, { area: 'webhook-deliveries', document, field: 'sendAgain', work })
     return queued === null ? refused(req, notNow) : answered({ queued })
   },

@@ -210,7 +210,7 @@ const webhookHeaders = [
   ['webhook-signature', 'Standard Webhooks: `v1,` and HMAC-SHA256 in base64, one for each valid secret, separated by spaces.'],
 ] as const
 
-/** Names the receiver of an event in generated servers, and its example. */
+/** Operation id of an event's receiver in generated servers, and key of its example. */
 export const receiverOf = (type: WebhookEventType): string =>
   `receive${type.replace(/(?:^|[._])(\w)/g, (_match, letter: string) => letter.toUpperCase())}`
 

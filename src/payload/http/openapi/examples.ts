@@ -3,7 +3,7 @@ import examples from './examples.json' with { type: 'json' }
 interface Example {
   readonly request?: unknown
   readonly status: number
-  /** Absent from what receivers of webhooks answer, which has no body. */
+  /** Absent for responses of webhook receivers, which have no body. */
   readonly response?: unknown
 }
 

@@ -13,7 +13,7 @@ import type { Json } from './components'
 export interface StaffResource {
   readonly slug: string
   readonly tag: ApiTag
-  /** Schema and part of the operation ids; the plural takes an s. */
+  /** Name in schemas and operation ids; the plural appends an s. */
   readonly name: string
   readonly noun: string
   readonly read: ApiScope
@@ -81,7 +81,7 @@ export interface StaffCall {
   readonly body?: z.ZodType
   readonly query?: readonly Json[]
   readonly response?: z.ZodType
-  /** The answer as a file, instead of JSON or if the query asks for it. */
+  /** Media type of a file response: always, or if the query asks for it. */
   readonly mediaType?: string
   readonly statuses: readonly number[]
 }
@@ -103,7 +103,7 @@ const refunded = z.strictObject({
   status: z.enum(orderStatuses).meta({ description: 'Status of the order now.' }),
 })
 
-/** Calls of our own beside Payload's; one that a collection does not have is left out. */
+/** The shop's own calls in addition to Payload's; calls that a collection lacks are omitted. */
 export const staffCalls: readonly StaffCall[] = [
   {
     ...{

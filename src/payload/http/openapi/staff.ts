@@ -28,7 +28,7 @@ const reference: Json = {
   ],
 }
 
-/** Payload says that a field may be null, and leaves null out of its options. */
+/** Payload marks a field as nullable but omits null from its options. */
 const withNull = (schema: Json): Json => {
   const { type, enum: options } = schema
   return Array.isArray(type) && type.includes('null') && Array.isArray(options) && !options.includes(null)
@@ -36,7 +36,7 @@ const withNull = (schema: Json): Json => {
     : schema
 }
 
-/** References to other collections become their id or their document. */
+/** References to other collections are ids or populated documents. */
 const simple = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(simple)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -56,7 +56,7 @@ const isAmount = (field: Field): boolean => JSON.stringify(('admin' in field && 
 const isDate = (field: Field | undefined, name: string): boolean =>
   field?.type === 'date' || ['createdAt', 'updatedAt', 'deletedAt'].includes(name)
 
-/** Label and help of the admin, and what the field's type says of its unit. */
+/** Label and description from the admin, and the unit implied by the field's type. */
 const describedField = (field: Field | undefined, name: string, { description: help, ...schema }: Json): Json => {
   const label = field !== undefined && 'label' in field ? englishOf(field.label) : undefined
   const unit = field !== undefined && isAmount(field) ? 'Integer in minor units.' : undefined
@@ -76,7 +76,7 @@ interface Shape {
   readonly required: readonly string[]
 }
 
-/** The documents of a collection, from its fields. */
+/** Schemas of a collection's documents, derived from its fields. */
 const shapesOf = ({ flattenedFields }: SanitizedCollectionConfig, definition: Json): { readonly output: Shape; readonly input: Shape } => {
   const { properties, required = [] } = simple(definition) as { properties: Record<string, Json>; required?: string[] }
   const fields = new Map(flattenedFields.map((field) => [field.name, field]))
@@ -299,7 +299,7 @@ const callOf = (call: StaffCall, tag: ApiTag, components: Components): Json => {
   }
 }
 
-/** The staff calls: Payload's REST paths, described from the collections' fields, and the calls beside them. */
+/** Staff API: Payload's REST paths, described by the collections' fields, and the shop's own calls. */
 export const staffPaths = (config: SanitizedConfig, components: Components): Record<string, Record<string, unknown>> => {
   const { definitions = {} } = configToJSONSchema(config, 'text') as { definitions?: Record<string, Json> }
   const paths: Record<string, Record<string, unknown>> = {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsOf } from '@/blocks/hosting-plans/component'
+import { specBarsOf } from '@/blocks/hosting-plans/component'
 
 const plan = (id: string, ...specs: readonly (readonly [string, string])[]) => ({
   id,
@@ -8,7 +8,7 @@ const plan = (id: string, ...specs: readonly (readonly [string, string])[]) => (
 
 describe('specifications of a family, to scale', () => {
   it('show numbers that all plans have and that differ, relative to the largest', () => {
-    const holds = holdsOf([
+    const holds = specBarsOf([
       plan('basic', ['Storage', '500 GB'], ['Sites', '1'], ['Backups', 'daily'], ['Clock', '3 GHz']),
       plan('max', ['Storage', '2 TB'], ['Sites', '10'], ['Backups', 'hourly'], ['Clock', '3 GHz']),
     ])
@@ -20,7 +20,7 @@ describe('specifications of a family, to scale', () => {
   })
 
   it('are not rendered for one plan, or if a plan lacks one', () => {
-    expect(holdsOf([plan('alone', ['Storage', '10 GB'])]).size).toBe(0)
-    expect(holdsOf([plan('one', ['Storage', '10 GB']), plan('two', ['Storage', 'as much as you like'])]).size).toBe(0)
+    expect(specBarsOf([plan('alone', ['Storage', '10 GB'])]).size).toBe(0)
+    expect(specBarsOf([plan('one', ['Storage', '10 GB']), plan('two', ['Storage', 'as much as you like'])]).size).toBe(0)
   })
 })

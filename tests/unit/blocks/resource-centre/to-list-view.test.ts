@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readResourceQuestion, toResourceListView } from '@/blocks/resource-centre/to-list-view'
+import { readResourceQuery, toResourceListView } from '@/blocks/resource-centre/to-list-view'
 
-const asked = (own: { q?: string; type?: string; page?: string } = {}) => readResourceQuestion({ q: '', type: '', page: '', ...own })
+const asked = (own: { q?: string; type?: string; page?: string } = {}) => readResourceQuery({ q: '', type: '', page: '', ...own })
 const view = (own: Parameters<typeof asked>[0], total: number) => toResourceListView(asked(own), { rows: [], total }, 'de')
 
 describe('the resource list', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fitName, narrowestWidth, widestWidth, measureName } from '@/components/ui/plate/plate-metrics'
+import { fitName, minimumWidth, maximumWidth, measureName } from '@/components/ui/plate/plate-metrics'
 
 /** Width of a name in em at a value of the width axis: the inverse of `fitName`. */
 const widthAt = (name: string, width: number) => {
@@ -17,18 +17,18 @@ describe('the law of fit', () => {
   it('keeps the size while a narrower width fits', () => {
     const fit = fitName(measureName('otterbean'), room, largest)
     expect(fit.size).toBe(largest)
-    expect(fit.width).toBeGreaterThan(narrowestWidth)
-    expect(fit.width).toBeLessThan(widestWidth)
+    expect(fit.width).toBeGreaterThan(minimumWidth)
+    expect(fit.width).toBeLessThan(maximumWidth)
   })
 
   it('shrinks only at the narrowest width', () => {
     const fit = fitName(measureName('a'.repeat(63)), room, largest)
-    expect(fit.width).toBeCloseTo(narrowestWidth, 5)
+    expect(fit.width).toBeCloseTo(minimumWidth, 5)
     expect(fit.size).toBeLessThan(largest)
   })
 
   it('never exceeds the widest width', () => {
-    expect(fitName(measureName('ab'), room, largest)).toEqual({ width: widestWidth, size: largest })
+    expect(fitName(measureName('ab'), room, largest)).toEqual({ width: maximumWidth, size: largest })
     expect(fitName(measureName('ab'), room, largest, 125).width).toBe(125)
   })
 

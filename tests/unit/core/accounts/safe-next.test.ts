@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { safeNext } from '@/core/accounts/accounts'
+import { safeReturnPath } from '@/core/accounts/accounts'
 
 describe('the target of a login', () => {
   it.each(['/en/my-domains', '/de/checkout?step=2', '/fr/orders/ORD-ABC-123456', '/es/domains/search?q=%C3%A9t%C3%A9#top'])(
     'is %s',
     (path) => {
-      expect(safeNext(path, '/en/dashboard')).toBe(path)
+      expect(safeReturnPath(path, '/en/dashboard')).toBe(path)
     },
   )
 
@@ -30,7 +30,7 @@ describe('the target of a login', () => {
     undefined,
     `/${'a'.repeat(3000)}`,
   ])('is never %j', (path) => {
-    const led = safeNext(path, '/en/dashboard')
+    const led = safeReturnPath(path, '/en/dashboard')
     const isOwnPath = path === '/%0d%0aSet-Cookie:x' || path === '/en/..//evil.example'
     if (!isOwnPath) expect(led).toBe('/en/dashboard')
     expect(new URL(led, 'http://shop.example').origin).toBe('http://shop.example')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addCode, readTypedCode, removeCode, emptyCart } from '@/core/cart/cart'
+import { addCode, parseCouponInput, removeCode, emptyCart } from '@/core/cart/cart'
 import { cartAfter } from '../../../support/engine/carts'
 
 const cart = cartAfter(addCode(emptyCart('USD'), ' welcome10 '))
@@ -19,12 +19,12 @@ describe('addCode', () => {
   })
 })
 
-describe('readTypedCode', () => {
+describe('parseCouponInput', () => {
   it.each([
     ['', 'required'],
     [' bulk15 ', 'already-applied'],
   ])('§5.19, §5.20: rejects “%s” the same for several codes', (typed, error) => {
-    expect(readTypedCode(typed, ['Bulk15 '])).toEqual({ ok: false, error })
+    expect(parseCouponInput(typed, ['Bulk15 '])).toEqual({ ok: false, error })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sizeOf } from '@/core/catalog/types'
+import { parseSize } from '@/core/catalog/types'
 
 describe('the number in a specification', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the number in a specification', () => {
     ['1.5 TB', 1500],
     ['1,5 To', 1500],
     ['3.2 GHz', 3.2],
-  ])('%s is %d', (value, size) => expect(sizeOf(value)).toBe(size))
+  ])('%s is %d', (value, size) => expect(parseSize(value)).toBe(size))
 
-  it.each(['', 'ECC', 'Daily, kept for 7 days', 'unlimited'])('is none in “%s”', (value) => expect(sizeOf(value)).toBeNull())
+  it.each(['', 'ECC', 'Daily, kept for 7 days', 'unlimited'])('is none in “%s”', (value) => expect(parseSize(value)).toBeNull())
 })

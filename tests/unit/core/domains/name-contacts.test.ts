@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { phoneText } from '@/modules/checkout/schema'
-import { nameContactSchema } from '@/modules/domains/schema'
+import { domainContactSchema } from '@/modules/domains/schema'
 import { contactLines } from '@/core/domains/registrar'
 
 const contact = {
@@ -29,10 +29,10 @@ describe('N9: registry contacts', () => {
   })
 
   it('N9: require name, address, email and phone', () => {
-    expect(nameContactSchema.parse({ ...contact, organisation: ' ' })).toMatchObject({ phone: '+442079460000', organisation: undefined })
+    expect(domainContactSchema.parse({ ...contact, organisation: ' ' })).toMatchObject({ phone: '+442079460000', organisation: undefined })
     for (const name of ['name', 'email', 'phone', 'line1', 'city', 'postalCode', 'country'] as const)
-      expect(nameContactSchema.safeParse({ ...contact, [name]: '' }).success, name).toBe(false)
-    expect(nameContactSchema.safeParse({ ...contact, country: 'XX' }).success).toBe(false)
+      expect(domainContactSchema.safeParse({ ...contact, [name]: '' }).success, name).toBe(false)
+    expect(domainContactSchema.safeParse({ ...contact, country: 'XX' }).success).toBe(false)
   })
 
   it('N9: are formatted one line each', () => {

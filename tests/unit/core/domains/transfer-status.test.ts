@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canAdvanceTransfer, isTransferClosed, transferStatuses, transfersUnderWay } from '@/core/domains/transfers'
+import { canAdvanceTransfer, isTransferClosed, transferStatuses, openTransferStatuses } from '@/core/domains/transfers'
 
 const allowed = [
   'prepared → requested',
@@ -22,6 +22,6 @@ describe('a transfer', () => {
   })
 
   it('is in progress from its order to its end', () => {
-    expect(transferStatuses.filter((status) => status !== 'prepared' && !isTransferClosed(status))).toEqual(transfersUnderWay)
+    expect(transferStatuses.filter((status) => status !== 'prepared' && !isTransferClosed(status))).toEqual(openTransferStatuses)
   })
 })

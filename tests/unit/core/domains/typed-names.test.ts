@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseTypedDomain, writeDomainName, plainSpellings } from '@/core/domains/parse-domain'
+import { parseTypedDomain, formatDomainName, plainSpellings } from '@/core/domains/parse-domain'
 
 const outcome = (input: string): string => {
   const parsed = parseTypedDomain(input)
-  return parsed.ok ? writeDomainName(parsed.value) : `(${parsed.error})`
+  return parsed.ok ? formatDomainName(parsed.value) : `(${parsed.error})`
 }
 
 const part = fc.stringMatching(/^[a-z][a-z0-9]{1,14}$/)
@@ -76,7 +76,7 @@ describe('S11: typed input is read as the intended domain', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const parsed = parseTypedDomain(typed)
-        if (parsed.ok) expect(outcome(writeDomainName(parsed.value))).toBe(writeDomainName(parsed.value))
+        if (parsed.ok) expect(outcome(formatDomainName(parsed.value))).toBe(formatDomainName(parsed.value))
       }),
     )
   })

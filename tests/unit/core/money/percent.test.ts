@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '@/core/money/arithmetic'
-import { fallsShort, formatPercent, formatRate, fractionOf, percentOf, roundedTo, wholeShare } from '@/core/money/format'
+import { isBelowPercentage, formatPercent, formatRate, fractionOf, percentOf, roundedTo, wholeShare } from '@/core/money/format'
 
 describe('percentages as editors type them', () => {
   it('are parsed as decimals, not floats', () => {
@@ -59,10 +59,10 @@ describe('wholeShare', () => {
   })
 })
 
-describe('fallsShort', () => {
+describe('isBelowPercentage', () => {
   it('D4: tolerates only the unit that rounding takes', () => {
-    expect(fallsShort(150, 15, 1000)).toBe(false)
-    expect(fallsShort(149, 15, 1000)).toBe(false)
-    expect(fallsShort(148, 15, 1000)).toBe(true)
+    expect(isBelowPercentage(150, 15, 1000)).toBe(false)
+    expect(isBelowPercentage(149, 15, 1000)).toBe(false)
+    expect(isBelowPercentage(148, 15, 1000)).toBe(true)
   })
 })

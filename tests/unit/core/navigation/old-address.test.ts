@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksFor, foldAddress, oldAddressAt, withQueryInPath } from '@/core/navigation/addresses'
+import { matchesAddress, foldAddress, oldAddressAt, withQueryInPath } from '@/core/navigation/addresses'
 
 describe('R27: a legacy URL', () => {
   it.each([
@@ -28,10 +28,10 @@ describe('R27: a legacy URL', () => {
   })
 
   it('is matched by its path and all parameters', () => {
-    expect(asksFor('/index.php?id=3&utm_source=x', '/index.php?id=3')).toBe(true)
-    expect(asksFor('/index.php?id=30', '/index.php?id=3')).toBe(false)
-    expect(asksFor('/index.php', '/index.php?id=3')).toBe(false)
-    expect(asksFor('/index.php?id=3', '/index.php')).toBe(true)
-    expect(asksFor('/index', '/index.php')).toBe(false)
+    expect(matchesAddress('/index.php?id=3&utm_source=x', '/index.php?id=3')).toBe(true)
+    expect(matchesAddress('/index.php?id=30', '/index.php?id=3')).toBe(false)
+    expect(matchesAddress('/index.php', '/index.php?id=3')).toBe(false)
+    expect(matchesAddress('/index.php?id=3', '/index.php')).toBe(true)
+    expect(matchesAddress('/index', '/index.php')).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepBack, lessBefore, type KeptBack } from '@/core/orders/keep-back'
+import { withholdDiscounts, withoutEarlierWithheld, type WithheldDiscount } from '@/core/orders/keep-back'
 import type { Minor } from '@/core/money/types'
 import type { QuoteLine } from '@/core/orders/types'
 import { withTax } from '@/core/tax/resolve-tax'
@@ -22,9 +22,9 @@ const drawn = (seed: number) => {
   const random = new Random(seed)
   const returned = new Set(quote.lines.filter(() => random.chance(0.5)).map(({ key }) => key))
   const order = { lines: quote.lines, discounts: allApplied(quote), taxRate: quote.taxRate }
-  return { quote, order, returned, staying: quote.lines.filter(({ key }) => !returned.has(key)), kept: keepBack(order, returned) }
+  return { quote, order, returned, staying: quote.lines.filter(({ key }) => !returned.has(key)), kept: withholdDiscounts(order, returned) }
 }
-const total = (kept: readonly KeptBack[]): number => sum(kept, ({ amount }) => amount)
+const total = (kept: readonly WithheldDiscount[]): number => sum(kept, ({ amount }) => amount)
 
 describe('discounts withheld from a refund', () => {
   it('U33: leave a refund between zero and the payment, and never make the rest dearer than without discounts', () => {
@@ -40,8 +40,8 @@ describe('discounts withheld from a refund', () => {
       const taken = sum(kept, ({ discountId }) => savingsOf(staying, discountId))
       hold(taken <= sum(staying, ({ discount }) => discount), 'no more than the discounts of what stays')
       hold(Math.abs(total(kept) - withTax(taken, quote.taxRate)) <= kept.length, 'with its tax, rounded once a discount')
-      hold(keepBack(order, new Set()).length === 0, 'nothing where nothing goes back')
-      hold(keepBack(order, new Set(quote.lines.map(({ key }) => key))).length === 0, 'nothing where everything goes back')
+      hold(withholdDiscounts(order, new Set()).length === 0, 'nothing where nothing goes back')
+      hold(withholdDiscounts(order, new Set(quote.lines.map(({ key }) => key))).length === 0, 'nothing where everything goes back')
       for (const { discountId } of kept)
         hold(
           order.discounts.some(({ terms, discountId: id }) => id === discountId && terms !== undefined),
@@ -55,7 +55,7 @@ describe('discounts withheld from a refund', () => {
       const { order, returned, staying, kept } = drawn(seed)
       const [first] = staying
       if (!first) return
-      const more = keepBack(order, new Set([...returned, first.key]))
+      const more = withholdDiscounts(order, new Set([...returned, first.key]))
       const others = staying.filter(({ key }) => key !== first.key)
       for (const { discountId } of kept)
         hold(savingsOf(others, discountId) === 0 || more.some((each) => each.discountId === discountId), 'what has lapsed stays lapsed')
@@ -67,8 +67,8 @@ describe('discounts withheld from a refund', () => {
       { discountId: 'a', name: 'A', amount: 300 as Minor },
       { discountId: 'b', name: 'B', amount: 200 as Minor },
     ]
-    expect(lessBefore(kept, 0 as Minor)).toEqual(kept)
-    expect(lessBefore(kept, 350 as Minor)).toEqual([{ discountId: 'b', name: 'B', amount: 150 }])
-    expect(lessBefore(kept, 600 as Minor)).toEqual([])
+    expect(withoutEarlierWithheld(kept, 0 as Minor)).toEqual(kept)
+    expect(withoutEarlierWithheld(kept, 350 as Minor)).toEqual([{ discountId: 'b', name: 'B', amount: 150 }])
+    expect(withoutEarlierWithheld(kept, 600 as Minor)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lostNames } from '@/core/orders/keep-back'
+import { lostDomains } from '@/core/orders/keep-back'
 
 it('N1: reads domains lost to others from the order’s events, each once', () => {
   const events = [
@@ -9,5 +9,5 @@ it('N1: reads domains lost to others from the order’s events, each once', () =
     { type: 'name-lost', note: null },
     { type: 'name-lost' },
   ]
-  expect([...lostNames(events)]).toEqual(['b.com'])
+  expect([...lostDomains(events)]).toEqual(['b.com'])
 })

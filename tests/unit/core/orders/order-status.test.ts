@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canTransition, holdsRedemptions, isOrderClosed, orderStatuses } from '@/core/orders/status'
+import { canTransition, keepsRedemptions, isOrderClosed, orderStatuses } from '@/core/orders/status'
 
 describe('canTransition', () => {
   it('§4.17, O8: allows exactly these transitions', () => {
@@ -18,9 +18,9 @@ describe('canTransition', () => {
   })
 })
 
-describe('holdsRedemptions', () => {
+describe('keepsRedemptions', () => {
   it('D12: is false once the order is cancelled or failed', () => {
-    expect(orderStatuses.filter((status) => !holdsRedemptions(status))).toEqual(['failed', 'cancelled'])
+    expect(orderStatuses.filter((status) => !keepsRedemptions(status))).toEqual(['failed', 'cancelled'])
   })
 })
 

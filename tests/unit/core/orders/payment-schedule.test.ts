@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { PaymentTypes } from '@/core/catalog/types'
 import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import { choosePayment, paymentTermsFor, type PaymentWish, amountDueNow, paymentSchedule } from '@/core/orders/payment-options'
+import { choosePayment, paymentTermsFor, type RequestedPayment, amountDueNow, paymentSchedule } from '@/core/orders/payment-options'
 import { everyPaymentType, price } from '../../../support/engine/catalog'
 import { currency } from '../../../support/engine/currencies'
 import { quote } from '../../../support/engine/quote'
 import { domain, hosting } from '../../../support/engine/world'
 
-const pay = (total: number, wish: PaymentWish, terms: PaymentTypes = everyPaymentType, code = 'USD') => {
+const pay = (total: number, wish: RequestedPayment, terms: PaymentTypes = everyPaymentType, code = 'USD') => {
   const chosen = choosePayment(wish, terms)
   if (!chosen) throw new Error('Not offered')
   const now = amountDueNow(total as Minor, chosen, currency(code))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { totalUp } from '@/core/orders/totals'
+import { sumTotals } from '@/core/orders/totals'
 import { quote } from '../../../support/engine/quote'
 import { coupon, percentage } from '../../../support/engine/discounts'
 import { couponMap, domain, hosting, worldWith } from '../../../support/engine/world'
 
-describe('totalUp', () => {
+describe('sumTotals', () => {
   it('§9.35, O1: adds subtotal + setup fees + tax − discount + shipping', () => {
     expect(quote([hosting('vps-starter', { quantity: 2 }), domain('a.com')]).breakdown).toEqual({
       subtotal: 7297,
@@ -32,7 +32,7 @@ describe('totalUp', () => {
     })
     const [line] = quote([hosting('shared-pro')]).lines
     if (!line) throw new Error('No line')
-    expect(totalUp([{ ...line, discount: 999_999 as Minor }]).breakdown.total).toBe(0)
+    expect(sumTotals([{ ...line, discount: 999_999 as Minor }]).breakdown.total).toBe(0)
     expect(quote([]).breakdown).toEqual({ subtotal: 0, setupFees: 0, discount: 0, tax: 0, shipping: 0, total: 0, savings: 0 })
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardEndsAt, cardText, type ChargeAnswer } from '@/core/payments/types'
-import { askAgainAfter, nextTryAt, readRetryDays, stepAfter } from '@/core/payments/charge-plan'
+import { queryAgainAfterMs, nextTryAt, readRetryDays, stepAfter } from '@/core/payments/charge-plan'
 
 const day = 86_400_000
 const hour = 3_600_000
@@ -61,7 +61,11 @@ describe('a dunning plan', () => {
 
   it('U21: repeats the same attempt after an unknown result, without using up a day', () => {
     const now = Date.UTC(2028, 2, 10)
-    expect(stepAfter({ kind: 'unknown', fault }, now, [1], now)).toEqual({ state: 'charging', nextAt: now + askAgainAfter, reason: null })
+    expect(stepAfter({ kind: 'unknown', fault }, now, [1], now)).toEqual({
+      state: 'charging',
+      nextAt: now + queryAgainAfterMs,
+      reason: null,
+    })
   })
 
   it('U22: stops if the bank requires authentication', () => {

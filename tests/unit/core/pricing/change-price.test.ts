@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import type { UsdCents } from '@/core/money/types'
-import { byAmount, byPercent, endIn, priceEndings, type PriceEnding } from '@/core/pricing/prices'
+import { byAmount, byPercent, withEnding, priceEndings, type PriceEnding } from '@/core/pricing/prices'
 
 describe('a changed price', () => {
   it('M2, P13: changes by per cent, rounded once', () => {
@@ -29,18 +29,18 @@ describe('a changed price', () => {
     [0.2, '.99', 99],
     [0, '.99', 0],
   ] as const)('P13: %s with the ending %s becomes %i cents', (price, ending, cents) => {
-    expect(endIn(usdCents(price), ending)).toBe(cents)
+    expect(withEnding(usdCents(price), ending)).toBe(cents)
   })
 
   it('P13: gets its ending within half a dollar, unless it would be zero', () => {
     const endings = Object.keys(priceEndings) as PriceEnding[]
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.constantFrom(...endings), (cents, ending) => {
-        const ended = endIn(cents as UsdCents, ending)
+        const ended = withEnding(cents as UsdCents, ending)
         expect(ended % 100).toBe(priceEndings[ending])
         expect(ended).toBeGreaterThan(0)
         if (cents >= 150) expect(Math.abs(ended - cents)).toBeLessThanOrEqual(50)
-        expect(endIn(ended, ending)).toBe(ended)
+        expect(withEnding(ended, ending)).toBe(ended)
       }),
     )
   })

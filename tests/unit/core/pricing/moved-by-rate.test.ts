@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalog } from '@/core/catalog/types'
 import { parseDecimal, usdCents } from '@/core/money/arithmetic'
-import { countMoved } from '@/core/pricing/prices'
+import { countChangedPrices } from '@/core/pricing/prices'
 import { price } from '../../../support/engine/catalog'
 import { currency } from '../../../support/engine/currencies'
 
@@ -14,7 +14,7 @@ const empty: Pick<Catalog, 'services' | 'extensions' | 'transferPrices' | 'addon
 }
 const rows = <Row>(row: object) => new Map([['one', row as Row]])
 const moved = (catalog: Partial<typeof empty>, before = '1', after = '1.001') =>
-  countMoved({ ...empty, ...catalog } as Catalog, euro(before), euro(after))
+  countChangedPrices({ ...empty, ...catalog } as Catalog, euro(before), euro(after))
 
 describe('the effect of a rate on prices', () => {
   it('M3, M8: counts prices that change by a cent or more, and no others', () => {

@@ -6,9 +6,9 @@ import {
   type ProvisionOperation,
   type ProvisionOutcome,
   type Provisioner,
-  type BookedJob,
+  type StoredJob,
   afterOperation,
-  type BookedService,
+  type StoredService,
   type ServiceState,
 } from '@/core/provisioning/provisioning'
 import { createManualProvisioner } from '@/integrations/provisioning/manual'
@@ -46,8 +46,8 @@ const manualWorld = (status: KnownProvisionTask['status'] = 'open'): Provisioner
 }
 
 const simulatedWorld = (): ProvisionerWorld => {
-  const jobs = new Map<string, BookedJob>()
-  const states = new Map<string, BookedService>()
+  const jobs = new Map<string, StoredJob>()
+  const states = new Map<string, StoredService>()
   const { ask, ...rest } = breakable()
   const provisioner = createSimulatedProvisioner({
     key: 'of a test',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { servicePeriod } from '@/core/invoices/types'
 import type { Minor } from '@/core/money/types'
 import type { ItemFigures } from '@/core/receipt/figures'
-import { drawnPerPeriod, lineWords, receiptItems, renewalsByPeriod, threeYearsBeforeTax } from '@/core/receipt/model'
+import { debitPerPeriod, lineWords, receiptItems, renewalsByPeriod, threeYearsBeforeTax } from '@/core/receipt/model'
 
 const item: ItemFigures = {
   id: 'cloud-scale',
@@ -22,8 +22,8 @@ const item: ItemFigures = {
 
 it('O21: labels a balance top-up, with its amount per period', () => {
   expect(lineWords(item)).toBe('balanceLine')
-  expect(drawnPerPeriod(item)).toBe(17_998)
-  expect(drawnPerPeriod({ ...item, selectedPaymentType: 'full' })).toBeNull()
+  expect(debitPerPeriod(item)).toBe(17_998)
+  expect(debitPerPeriod({ ...item, selectedPaymentType: 'full' })).toBeNull()
 })
 
 it('O21: shows no renewal for a balance, and counts its price over three years', () => {

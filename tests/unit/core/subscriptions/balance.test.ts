@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, wholeDays } from '@/core/dates'
+import { addDays, daysBetween } from '@/core/dates'
 import { evenParts, sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import { balanceDates, drawsUntil, periodOf, type DrawnBalance } from '@/core/subscriptions/balance'
@@ -46,7 +46,7 @@ describe('drawsUntil', () => {
       fc.property(anyBalance, (each) => {
         const { termEnd } = periodOf(each, each.balance.drawnUntil)
         const draws = drawsUntil(each, termEnd)
-        expect(draws).toHaveLength(wholeDays(each.termStart, termEnd))
+        expect(draws).toHaveLength(daysBetween(each.termStart, termEnd))
         expect(sumOf(draws.map(({ amount }) => amount))).toBe(each.amount)
       }),
     )

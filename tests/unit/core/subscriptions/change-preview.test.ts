@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/core/dates'
 import type { Minor } from '@/core/money/types'
-import { changeChoices, figuresOf, type RunningItem } from '@/core/subscriptions/plan-change'
+import { planChangeChoices, figuresOf, type RunningItem } from '@/core/subscriptions/plan-change'
 import { firstTerm } from '@/core/subscriptions/lifecycle'
 import { worldWith } from '../../../support/engine/world'
 import { ask, catalog } from '../../../support/subscriptions/drawn-changes'
@@ -65,7 +65,7 @@ describe('the preview of a change', () => {
       quantity: 3,
       currency: 'USD',
     }
-    const { parts, periods } = changeChoices(running, worldWith({ catalog }))
+    const { parts, periods } = planChangeChoices(running, worldWith({ catalog }))
     const priceOf = (id: string) => parts[0]?.find((choice) => choice.id === id)?.prices
     expect([priceOf('plan-2')?.monthly, priceOf('plan-3')?.yearly, parts[0]?.length]).toEqual([999, 4_996, 8])
     expect(periods).toEqual(['monthly', 'quarterly', 'semiannual', 'yearly', 'biennial'])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { InvoiceLine } from '@/core/invoices/types'
 import { sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import { netOf, planMoneyBack, planReturn, type PaidInvoice } from '@/core/subscriptions/money-back'
+import { netOf, planMoneyBack, planBalanceRefund, type PaidInvoice } from '@/core/subscriptions/money-back'
 
 const minor = (amount: number) => amount as Minor
 
@@ -28,9 +28,9 @@ const invoice = (number: string, net: number, tax: number, setupFee = 0): PaidIn
   return { number, orderId: number, paymentId: number, lines: [line], notes: [], onItsWay: [], own: new Map([['cloud', []]]), held: gross }
 }
 
-describe('planReturn', () => {
+describe('planBalanceRefund', () => {
   it('U38: returns the newest payment first, each with its own tax', () => {
-    const plan = planReturn([invoice('new', 10_000, 2_000), invoice('old', 10_000, 1_000)], minor(12_500))
+    const plan = planBalanceRefund([invoice('new', 10_000, 2_000), invoice('old', 10_000, 1_000)], minor(12_500))
     expect(plan?.parts.map(({ orderId, amount }) => [orderId, amount])).toEqual([
       ['new', 12_000],
       ['old', 2_750],
@@ -38,13 +38,13 @@ describe('planReturn', () => {
   })
 
   it('U38: keeps the setup fee', () => {
-    const plan = planReturn([invoice('only', 10_000, 1_500, 5_000)], minor(20_000))
+    const plan = planBalanceRefund([invoice('only', 10_000, 1_500, 5_000)], minor(20_000))
     expect(plan?.total).toBe(11_000)
   })
 
   it('U38: returns nothing without a remainder', () => {
-    expect(planReturn([], minor(100))).toBeNull()
-    expect(planReturn([{ ...invoice('gone', 10_000, 1_000), held: minor(0) }], minor(100))).toBeNull()
+    expect(planBalanceRefund([], minor(100))).toBeNull()
+    expect(planBalanceRefund([{ ...invoice('gone', 10_000, 1_000), held: minor(0) }], minor(100))).toBeNull()
   })
 
   it('U38: never exceeds an invoice, and returns everything to the cent', () => {
@@ -56,9 +56,9 @@ describe('planReturn', () => {
       fc.property(invoices, fc.double({ min: 0, max: 1, noNaN: true }), (paid, share) => {
         const books = paid.map(([net, tax], index) => invoice(String(index), net, tax))
         const whole = sumOf(paid.map(([net]) => net))
-        const all = planReturn(books, whole)
+        const all = planBalanceRefund(books, whole)
         expect(all?.total).toBe(sumOf(paid.map(([net, tax]) => net + tax)))
-        const some = planReturn(books, minor(Math.floor(whole * share)))
+        const some = planBalanceRefund(books, minor(Math.floor(whole * share)))
         for (const part of some?.parts ?? []) expect(part.amount).toBeLessThanOrEqual(books[Number(part.orderId)]?.held ?? 0)
         expect(some?.total ?? 0).toBeLessThanOrEqual(all?.total ?? 0)
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '@/core/dates'
-import { firstTerm, nextTerm, putForward, takenBack } from '@/core/subscriptions/lifecycle'
+import { firstTerm, nextTerm, putForward, revertedTerm } from '@/core/subscriptions/lifecycle'
 
 const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 const endsOf = (paid: string, months: number, terms: number): readonly string[] => {
@@ -56,7 +56,7 @@ describe('a term', () => {
       fc.property(moment, months, (paidAt, each) => {
         const first = firstTerm(paidAt, each)
         const { termStart, termEnd } = first
-        expect(takenBack(nextTerm(first, first), first)).toEqual({ termStart, termEnd })
+        expect(revertedTerm(nextTerm(first, first), first)).toEqual({ termStart, termEnd })
       }),
     )
   })

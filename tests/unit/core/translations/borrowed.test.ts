@@ -3,7 +3,7 @@ import { toMetadata } from '@/app/page-metadata'
 import { type Locale, locales } from '@/lib/config/locales'
 import { borrowedFieldsOf, markBorrowed } from '@/core/translations/borrowed'
 import { Faq, toFaqView } from '@/blocks/faq/component'
-import { languageOf, languageOfBlock, readWithEnglishBehind } from '@/lib/text-language'
+import { languageOf, languageOfBlock, readWithEnglishFallback } from '@/lib/text-language'
 import { createElement } from 'react'
 import { drawInWords } from '../../../support/draw-in-words'
 
@@ -32,8 +32,8 @@ it('R20: reads a document once in English, twice in another language', async () 
     asked.push(fallback)
     return [{ id: '1', question: fallback === false ? null : 'Why?' }]
   }
-  await readWithEnglishBehind('en', read)
-  const [faq] = await readWithEnglishBehind('de', read)
+  await readWithEnglishFallback('en', read)
+  const [faq] = await readWithEnglishFallback('de', read)
   expect(asked).toEqual(['en', 'en', false])
   expect(languageOf(faq ?? {}, 'question')).toBe('en')
 })

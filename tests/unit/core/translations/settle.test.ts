@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countStates, isOpen, settle, translationState, type Kept } from '@/core/translations/segments'
+import { countStates, isOpen, settle, translationState, type StoredTranslation } from '@/core/translations/segments'
 
 const hash = (text: string): string => `#${text}`
-const save = (english: string, target: string, kept: Kept = {}, before = english): Kept =>
+const save = (english: string, target: string, kept: StoredTranslation = {}, before = english): StoredTranslation =>
   settle({ english: { a: english }, before: { a: before }, target: { a: target }, kept, hash })
-const state = (english: string, target: string, kept: Kept) => translationState(english, target, kept['a'], hash)
+const state = (english: string, target: string, kept: StoredTranslation) => translationState(english, target, kept['a'], hash)
 
 describe('X1: the state of a translation', () => {
   it('is complete when made from the current English text, or equal to it', () => {
@@ -17,7 +17,7 @@ describe('X1: the state of a translation', () => {
   it('X12: is open while equal to English, until confirmed, and again when it changes', () => {
     const kept = save('Managed VPS for shops', 'Managed VPS for shops')
     expect([state('Managed VPS for shops', 'Managed VPS for shops', kept), isOpen('same')]).toEqual(['same', true])
-    const confirmed: Kept = { a: { source: hash('VPS'), target: hash('VPS'), isSame: true } }
+    const confirmed: StoredTranslation = { a: { source: hash('VPS'), target: hash('VPS'), isSame: true } }
     expect(state('VPS', 'VPS', save('VPS', 'VPS', confirmed))).toBe('complete')
     expect(state('VPS', 'Server', save('VPS', 'Server', confirmed))).toBe('complete')
     expect(state('VPS', 'VPS', save('VPS', 'VPS', save('VPS', 'Server', confirmed)))).toBe('same')

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { cardLimits } from '@/lib/config/limits'
 import { locales } from '@/lib/config/locales'
-import { consentWords } from '@/core/payments/types'
-import { CardsPart } from '@/features/account/settings-page'
+import { mandateVersion } from '@/core/payments/types'
+import { CardsSection } from '@/features/account/settings-page'
 import { PayButton } from '@/features/checkout/order/order-plan'
 import de from '@/lib/i18n/messages/de.json'
 import en from '@/lib/i18n/messages/en.json'
@@ -18,7 +18,7 @@ const visa = { id: 'a', brand: 'visa', lastFour: '4242', expiryMonth: 3, expiryY
 const words = { de, en, es, fr }
 
 describe.each(locales)('saved cards of an account in %s', (locale) => {
-  const draw = (cards: Parameters<typeof CardsPart>[0]['cards']) => drawInWords(<CardsPart cards={cards} />, locale)
+  const draw = (cards: Parameters<typeof CardsSection>[0]['cards']) => drawInWords(<CardsSection cards={cards} />, locale)
   const { cards: said } = words[locale].account
 
   it('U23: show which one is charged, and confirm removal', () => {
@@ -42,5 +42,5 @@ it('U18: have a numbered consent text; changing the text needs a new number', ()
   const agreed = locales.map((locale) => [words[locale].checkout.keepCard, words[locale].checkout.keepCardHint])
   const digest = createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 12)
   for (const [, hint] of agreed) expect(hint).toContain(`${cardLimits.guestDays} `)
-  expect({ words: consentWords, digest }).toEqual({ words: 6, digest: '1f919249e2d7' })
+  expect({ words: mandateVersion, digest }).toEqual({ words: 6, digest: '1f919249e2d7' })
 })

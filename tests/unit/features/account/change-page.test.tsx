@@ -4,7 +4,7 @@ import type { Minor } from '@/core/money/types'
 import { figuresOf, type ChangePreview } from '@/core/subscriptions/plan-change'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { ChangePage } from '@/features/account/change-page'
-import { ChangePart } from '@/features/account/subscription-page'
+import { ChangeSection } from '@/features/account/subscription-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/subscription-actions', () => ({ confirmChangeAction: vi.fn(), cancelChangeAction: vi.fn() }))
@@ -140,14 +140,14 @@ describe.each(locales)('the plan change page in %s', (locale) => {
     }
     const after = { ...subscription, name: 'Shared Pro' }
     const part = drawInWords(
-      <ChangePart
+      <ChangeSection
         own={{ ...own, change: { orderNumber: 'ORD-CHANGE', expiresAt: Date.UTC(2027, 1, 20), after } }}
         priceLocale={undefined}
       />,
       locale,
     )
     for (const said of ['ORD-CHANGE', 'Shared Pro', '<form', '1.50']) expect(part).toContain(said)
-    expect(drawInWords(<ChangePart own={{ ...own, change: null }} priceLocale={undefined} />, locale)).toContain(
+    expect(drawInWords(<ChangeSection own={{ ...own, change: null }} priceLocale={undefined} />, locale)).toContain(
       `${subscription.id}/change`,
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CodeStepPage, NewCodesPage, TwoStepSetupPage } from '@/features/account/two-step/two-step-pages'
-import { TwoStepPart } from '@/features/account/invoices-page'
+import { TwoStepSection } from '@/features/account/invoices-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/auth-actions', () => ({ loginCodeAction: async () => null }))
@@ -56,11 +56,11 @@ describe('two-step login pages', () => {
     [2, true],
     [0, true],
   ])('with %i recovery codes left suggest new ones: %j', (recoveryCodesLeft, isUrged) => {
-    const html = drawInWords(<TwoStepPart state={{ isOn: true, since: '2026-11-24T00:00:00.000Z', recoveryCodesLeft }} />)
+    const html = drawInWords(<TwoStepSection state={{ isOn: true, since: '2026-11-24T00:00:00.000Z', recoveryCodesLeft }} />)
     expect(html.includes('two-step__few')).toBe(isUrged)
   })
 
   it('when off, only show the button', () => {
-    expect(inputs(drawInWords(<TwoStepPart state={{ isOn: false, since: null, recoveryCodesLeft: 0 }} />))).toEqual([])
+    expect(inputs(drawInWords(<TwoStepSection state={{ isOn: false, since: null, recoveryCodesLeft: 0 }} />))).toEqual([])
   })
 })

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
 import { orderStatuses } from '@/core/orders/status'
-import { WayOfOrder } from '@/features/checkout/order/payment-notice'
-import { EnclosedFooter } from '@/features/site-footer/legal-line'
-import { EnclosedHeader } from '@/features/site-header/site-header'
+import { OrderSteps } from '@/features/checkout/order/payment-notice'
+import { CheckoutFooter } from '@/features/site-footer/legal-line'
+import { CheckoutHeader } from '@/features/site-header/site-header'
 import { CheckoutSteps } from '@/components/checkout-steps/checkout-steps'
 import { drawInWords } from '../../../support/draw-in-words'
 
@@ -25,7 +25,7 @@ describe('O15: the checkout layout', () => {
   })
 
   it.each(locales)('has brand and support, no navigation and no pickers (%s)', (locale) => {
-    const html = drawInWords(<EnclosedHeader brandName="Hostfront" supportEmail="hello@example.com" />, locale)
+    const html = drawInWords(<CheckoutHeader brandName="Hostfront" supportEmail="hello@example.com" />, locale)
     expect(html).toContain('href="mailto:hello@example.com"')
     expect([...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([`/${locale}`, `/${locale}/contact`])
     expect(html).not.toMatch(/<nav|<select|<details|<button/)
@@ -33,7 +33,7 @@ describe('O15: the checkout layout', () => {
 
   it('ends with the legal line and rate, without links', () => {
     const currencies = [{ code: 'EUR', name: 'Euro', rate: '0.85', rateDate: '2026-11-01' }]
-    const html = drawInWords(<EnclosedFooter legalLine="Hostfront Ltd." currencies={currencies} year={2026} />)
+    const html = drawInWords(<CheckoutFooter legalLine="Hostfront Ltd." currencies={currencies} year={2026} />)
     expect(html).toContain('Hostfront Ltd.')
     expect(html).toContain('0.85 EUR')
     expect(html).not.toMatch(/<a |<nav|<select/)
@@ -50,7 +50,7 @@ describe('O15: the checkout steps', () => {
   })
 
   it('follow the order: awaiting payment, done, or closed', () => {
-    const steps = orderStatuses.map((status) => [status, marked(drawInWords(<WayOfOrder status={status} isSignedIn={false} />)) ?? null])
+    const steps = orderStatuses.map((status) => [status, marked(drawInWords(<OrderSteps status={status} isSignedIn={false} />)) ?? null])
     expect(Object.fromEntries(steps)).toEqual({
       pending: 'Payment',
       failed: 'Payment',
@@ -62,7 +62,7 @@ describe('O15: the checkout steps', () => {
   })
 
   it('link a customer to the account, and a guest to the shop', () => {
-    expect(drawInWords(<WayOfOrder status="paid" isSignedIn />)).toContain('href="/en/dashboard"')
-    expect(drawInWords(<WayOfOrder status="paid" isSignedIn={false} />)).toContain('href="/en"')
+    expect(drawInWords(<OrderSteps status="paid" isSignedIn />)).toContain('href="/en/dashboard"')
+    expect(drawInWords(<OrderSteps status="paid" isSignedIn={false} />)).toContain('href="/en"')
   })
 })

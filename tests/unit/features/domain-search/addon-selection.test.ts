@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heldAddons, itemsFor, slipOf, type DomainResult } from '@/features/domain-search/search-state'
+import { addonsInCart, itemsFor, toSelectionSummary, type DomainResult } from '@/features/domain-search/search-state'
 import type { AddonInMinorUnits } from '@/components/api-client/call-api'
 
 const name = { type: 'domain', id: 'otterbean.com', serviceData: { operation: 'register' } } as const
@@ -8,8 +8,8 @@ const elsewhere = { type: 'addon', id: 'domain-lock', serviceData: { domain: 'ot
 
 describe('a domain in the cart', () => {
   it('is marked, with its add-ons', () => {
-    expect(heldAddons([name, privacy, elsewhere], 'otterbean.com')).toEqual(['whois-privacy'])
-    expect(heldAddons([elsewhere], 'otterbean.com')).toBeNull()
+    expect(addonsInCart([name, privacy, elsewhere], 'otterbean.com')).toEqual(['whois-privacy'])
+    expect(addonsInCart([elsewhere], 'otterbean.com')).toBeNull()
   })
 
   it('O9: accepts further add-ons, but is not added twice', () => {
@@ -21,7 +21,11 @@ describe('a domain in the cart', () => {
 
   it('is not counted again in the total of its add-ons', () => {
     const addon = { price: 5 } as AddonInMinorUnits
-    expect(slipOf(null, [addon])).toEqual({ firstYear: 5, laterYears: 5, threeYears: 15 })
-    expect(slipOf({ price: 10, renewal: 12 } as DomainResult, [addon])).toEqual({ firstYear: 15, laterYears: 17, threeYears: 49 })
+    expect(toSelectionSummary(null, [addon])).toEqual({ firstYear: 5, laterYears: 5, threeYears: 15 })
+    expect(toSelectionSummary({ price: 10, renewal: 12 } as DomainResult, [addon])).toEqual({
+      firstYear: 15,
+      laterYears: 17,
+      threeYears: 49,
+    })
   })
 })

@@ -4,7 +4,7 @@ import type { AddonInMinorUnits } from '@/components/api-client/call-api'
 import {
   groupAddons,
   itemsFor,
-  slipOf,
+  toSelectionSummary,
   toggled,
   searchReducer,
   type DomainResult,
@@ -152,7 +152,7 @@ describe('add-ons', () => {
   })
 
   it('add up first year, later years and three years: 27.97, 29.97, 87.91', () => {
-    expect(slipOf(searchRow('.com'), addons.slice(1))).toEqual({ firstYear: 2797, laterYears: 2997, threeYears: 8791 })
+    expect(toSelectionSummary(searchRow('.com'), addons.slice(1))).toEqual({ firstYear: 2797, laterYears: 2997, threeYears: 8791 })
   })
 
   it('O9: reference their domain; §9: billed yearly', () => {

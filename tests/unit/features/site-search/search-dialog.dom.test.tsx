@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchDialog } from '@/features/site-search/search-dialog.client'
-import type { Found, SiteSearchWords } from '@/features/site-search/search-faces.client'
+import type { SiteSearchHit, SiteSearchWords } from '@/features/site-search/search-faces.client'
 import { settle, show } from '../../../support/in-a-browser'
 
 const push = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
-const found = (title: string, href: string): Found => ({
+const found = (title: string, href: string): SiteSearchHit => ({
   kind: 'page',
   title,
   titleMarks: [],

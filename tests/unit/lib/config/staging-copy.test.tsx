@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import robots from '@/app/robots'
-import { CopyNotice } from '@/app/notices'
+import { StagingNotice } from '@/app/notices'
 import { setStaging } from '@/lib/config/staging'
 import { locales, type Locale } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -27,9 +27,9 @@ describe('a staging copy', () => {
   })
 
   it.each(locales)('is marked on every page in %s', async (locale) => {
-    expect(await CopyNotice({ locale })).toBeNull()
+    expect(await StagingNotice({ locale })).toBeNull()
     setStaging(true)
     const { shell } = await loadMessages(locale)
-    expect(renderToStaticMarkup(<>{await CopyNotice({ locale })}</>)).toContain(shell.copyNotice.split(/[’']/)[0])
+    expect(renderToStaticMarkup(<>{await StagingNotice({ locale })}</>)).toContain(shell.copyNotice.split(/[’']/)[0])
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { timeZones } from '@/lib/config/time-zones'
-import { dateAfter, instantOf, spanOf, stripOf, wallAt, weekdayOf } from '@/core/analytics/periods'
+import { dateAfter, instantOf, spanOf, calendarDays, wallClockAt, weekdayOf } from '@/core/analytics/periods'
 
 const zones = fc.constantFrom(...timeZones.map(({ value }) => value))
 /** Whole seconds from 2020 to 2040. */
@@ -11,8 +11,8 @@ describe('time zones', () => {
   it('A7: convert a local time to an instant that shows it', () => {
     fc.assert(
       fc.property(instants, zones, (at, zone) => {
-        const found = instantOf(wallAt(at, zone), zone)
-        expect(wallAt(found, zone)).toEqual(wallAt(at, zone))
+        const found = instantOf(wallClockAt(at, zone), zone)
+        expect(wallClockAt(found, zone)).toEqual(wallClockAt(at, zone))
         // The first of two when clocks go back.
         expect(found).toBeLessThanOrEqual(at)
       }),
@@ -29,15 +29,15 @@ describe('the thirty-day calendar', () => {
   it('A6: has consecutive days, three of them past, covering their span', () => {
     fc.assert(
       fc.property(instants, zones, fc.integer({ min: 0, max: 29 }), (now, zone, index) => {
-        const days = stripOf(now, zone)
+        const days = calendarDays(now, zone)
         expect(days).toHaveLength(30)
-        expect(days[3]).toBe(wallAt(now, zone).date)
+        expect(days[3]).toBe(wallClockAt(now, zone).date)
         expect(days.every((day, at) => at === 0 || day === dateAfter(days[at - 1] ?? '', 1))).toBe(true)
         const { from, until } = spanOf(days, zone)
         const noon = instantOf({ date: days[index] ?? '', time: '12:00:00' }, zone)
         expect(noon > from && noon < until).toBe(true)
-        expect(days).not.toContain(wallAt(from - 1, zone).date)
-        expect(days).not.toContain(wallAt(until, zone).date)
+        expect(days).not.toContain(wallClockAt(from - 1, zone).date)
+        expect(days).not.toContain(wallClockAt(until, zone).date)
       }),
     )
   })

@@ -1,25 +1,25 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { sectionName } from '@/lib/config/preview-messages'
-import { storeTyping, readTyping, fillFromEnglish } from '@/modules/content/preview'
+import { storeTypedDraft, takeTypedDraft, fillFromEnglish } from '@/modules/content/preview'
 
 const typed = { collection: 'pages', id: 'p1', data: { title: 'Typed' } } as const
 
 describe('G1: preview data', () => {
   it('is rendered once, only for its author and only immediately', () => {
-    storeTyping('ann', 'en/contact', typed, 1_000)
-    expect(readTyping('bob', 'en/contact', 1_100)).toBeNull()
-    expect(readTyping('ann', 'de/contact', 1_100)).toBeNull()
-    expect(readTyping('ann', 'en/contact', 1_100)).toEqual(typed)
-    expect(readTyping('ann', 'en/contact', 1_100)).toBeNull()
-    storeTyping('ann', 'en/contact', typed, 1_000)
-    expect(readTyping('ann', 'en/contact', 6_000)).toBeNull()
+    storeTypedDraft('ann', 'en/contact', typed, 1_000)
+    expect(takeTypedDraft('bob', 'en/contact', 1_100)).toBeNull()
+    expect(takeTypedDraft('ann', 'de/contact', 1_100)).toBeNull()
+    expect(takeTypedDraft('ann', 'en/contact', 1_100)).toEqual(typed)
+    expect(takeTypedDraft('ann', 'en/contact', 1_100)).toBeNull()
+    storeTypedDraft('ann', 'en/contact', typed, 1_000)
+    expect(takeTypedDraft('ann', 'en/contact', 6_000)).toBeNull()
   })
 
   it('does not pile up', () => {
-    for (let at = 0; at < 150; at += 1) storeTyping('ann', `en/${at}`, typed, 1_000)
-    expect(readTyping('ann', 'en/49', 1_100)).toBeNull()
-    expect(readTyping('ann', 'en/149', 1_100)).toEqual(typed)
+    for (let at = 0; at < 150; at += 1) storeTypedDraft('ann', `en/${at}`, typed, 1_000)
+    expect(takeTypedDraft('ann', 'en/49', 1_100)).toBeNull()
+    expect(takeTypedDraft('ann', 'en/149', 1_100)).toEqual(typed)
   })
 
   it('falls back to English per row, and to nothing else', () => {

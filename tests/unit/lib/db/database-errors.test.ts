@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeError, isDatabaseUnavailable, isPassingConflict } from '@/lib/db/database-errors'
+import { describeError, isDatabaseUnavailable, isTransientConflict } from '@/lib/db/database-errors'
 
 const withCode = (code: string, message = 'boom') => Object.assign(new Error(message), { code })
 
@@ -20,9 +20,9 @@ describe('database errors', () => {
   })
 
   it('recognise a retryable conflict', () => {
-    expect(isPassingConflict(new Error('Failed query', { cause: withCode('23505') }))).toBe(true)
-    expect(isPassingConflict(withCode('40P01'))).toBe(true)
-    expect(isPassingConflict(withCode('23503'))).toBe(false)
+    expect(isTransientConflict(new Error('Failed query', { cause: withCode('23505') }))).toBe(true)
+    expect(isTransientConflict(withCode('40P01'))).toBe(true)
+    expect(isTransientConflict(withCode('23503'))).toBe(false)
   })
 
   it('never log query values', () => {

@@ -1,6 +1,6 @@
 import { Client, type ClientBase, type Pool } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isDatabaseSilent, recordSilence, type OpenConnection, watchConnections } from '@/lib/db/database-health'
+import { isDatabaseUnresponsive, recordUnresponsive, type OpenConnection, watchConnections } from '@/lib/db/database-health'
 
 vi.mock('@/lib/db/ask-server', () => ({
   pingServer: async (_options: object, _backends: readonly number[], patience: number) => {
@@ -19,7 +19,7 @@ afterEach(() => {
   Object.assign(pool, { ending: true })
   vi.advanceTimersByTime(250)
   vi.useRealTimers()
-  recordSilence(false)
+  recordUnresponsive(false)
 })
 
 /** Time to detect silence in ms; visitors must get an answer within two seconds. */
@@ -30,7 +30,7 @@ const silentAt = async (silentAfter: number): Promise<number> => {
   const waiting = { waitingSince: asked, isSuspect: false }
   const connections = { all: new Map<ClientBase, OpenConnection>([[client, waiting]]), lastSign: () => asked, Client, greet: () => {} }
   watchConnections(pool, connections, { silentAfter, longestStatement: 600_000, knowsBackends: true, say: () => {} })
-  while (!isDatabaseSilent() && performance.now() - asked < 300_000) await vi.advanceTimersByTimeAsync(50)
+  while (!isDatabaseUnresponsive() && performance.now() - asked < 300_000) await vi.advanceTimersByTimeAsync(50)
   return performance.now() - asked
 }
 

@@ -4,7 +4,7 @@ import { parseNameservers } from '@/core/dns/hosts'
 import { normaliseCode } from '@/core/discounts/coupons'
 import { parseAuthorizationCode } from '@/core/domains/transfers'
 import { normaliseOrderNumber } from '@/core/orders/types'
-import { readTypedCode } from '@/core/accounts/accounts'
+import { parseTypedCode } from '@/core/accounts/accounts'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { longText, websiteAddress } from '@/lib/http/form-state'
 import { emailAddress, nameText, plainText, requiredText } from '@/lib/http/text'
@@ -55,7 +55,7 @@ describe('R28: invisible characters are removed', () => {
     expect(normaliseCode(pasted('Welcome10'))).toBe('WELCOME10')
     expect(normaliseOrderNumber(pasted('ord-1'))).toBe('ORD-1')
     expect(canonicalEmail(pasted('Rosa@example.com'))).toBe('rosa@example.com')
-    expect(readTypedCode(pasted('123456'))).toEqual({ kind: 'time', digits: '123456' })
+    expect(parseTypedCode(pasted('123456'))).toEqual({ kind: 'time', digits: '123456' })
     expect(parseAuthorizationCode(pasted('Ab-123'))).toMatchObject({ ok: true, value: 'Ab-123' })
     expect(parseNameservers('a.example', ['ns1.example.net', 'ns2.example.net'].map(pasted))).toMatchObject({
       value: ['ns1.example.net', 'ns2.example.net'],

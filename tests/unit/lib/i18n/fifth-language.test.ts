@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, languageSegment, localeNames, locales } from '
 import { isGuarded, sitePathOf } from '@/lib/config/site-routes'
 import { splitLocalePath } from '@/core/navigation/paths'
 import { toMetadata } from '@/app/page-metadata'
-import { withEnglishBehind } from '@/lib/i18n/messages'
+import { withEnglishFallback } from '@/lib/i18n/messages'
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 import { proxy } from '@/proxy'
 
@@ -76,20 +76,20 @@ describe('messages with English fallback', () => {
   const english = { cart: { add: 'Add', title: 'Cart', rows: { one: 'Row' } }, toast: { close: 'Close' } }
 
   it('use translations, and English for each missing message', () => {
-    expect(withEnglishBehind(english, { cart: { add: 'Aggiungi', rows: {} } })).toEqual({
+    expect(withEnglishFallback(english, { cart: { add: 'Aggiungi', rows: {} } })).toEqual({
       cart: { add: 'Aggiungi', title: 'Cart', rows: { one: 'Row' } },
       toast: { close: 'Close' },
     })
-    expect(withEnglishBehind(english, {})).toEqual(english)
+    expect(withEnglishFallback(english, {})).toEqual(english)
   })
 
   it('replace a precompiled message as a whole', () => {
     const compiled: { readonly count: unknown } = { count: [['n', 2, { one: 'a row', other: 'rows' }]] }
     const translated = { count: ['riga ', ['n', 2, { other: 'righe' }]] }
-    expect(withEnglishBehind(compiled, translated as never)).toEqual(translated)
+    expect(withEnglishFallback(compiled, translated as never)).toEqual(translated)
   })
 
   it('add no key that English lacks', () => {
-    expect(withEnglishBehind(english, { gone: 'Via' } as never)).toEqual(english)
+    expect(withEnglishFallback(english, { gone: 'Via' } as never)).toEqual(english)
   })
 })

@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile'
 import { describe, expect, it } from 'vitest'
 import type { Handle } from '@/lib/db/sql'
 import { findMessageError } from '@/lib/i18n/message-demands'
-import { loadMessages, madeOfMessages, overridden } from '@/lib/i18n/messages'
+import { loadMessages, memoizeByMessages, overridden } from '@/lib/i18n/messages'
 import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 
 const holding = (...rows: readonly { key: string; locale: string; text: string }[]): Handle =>
@@ -23,7 +23,7 @@ describe('X4: message overrides', () => {
   })
 
   it('invalidate derived data', async () => {
-    const submit = madeOfMessages((_locale, { account }) => account.claim.submit)
+    const submit = memoizeByMessages((_locale, { account }) => account.claim.submit)
     const before = await submit('de')
     await loadMessageOverrides(holding({ key: 'account.claim.submit', locale: 'de', text: 'Behalten' }))
     expect(await submit('de')).toBe('Behalten')

@@ -4,7 +4,7 @@ import { type AddressFormat, countryCodes } from '@/core/addresses'
 import { profileChangeSchema } from '@/modules/accounts/schema'
 import { addressFormatOf } from '@/modules/checkout/address-schema'
 import { checkoutRequestSchema } from '@/modules/checkout/request-schema'
-import { nameContactSchema } from '@/modules/domains/schema'
+import { domainContactSchema } from '@/modules/domains/schema'
 
 const load = createRequire(import.meta.url)
 
@@ -42,7 +42,7 @@ const borders = {
   'a contact of a domain': {
     path: '',
     asksRegion: true,
-    parse: (place: Place) => nameContactSchema.safeParse({ role: 'registrant', ...person, ...street, ...place }),
+    parse: (place: Place) => domainContactSchema.safeParse({ role: 'registrant', ...person, ...street, ...place }),
   },
 } as const
 

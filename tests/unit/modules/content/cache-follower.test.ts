@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteTag } from '@/lib/cache-tags'
-import { createCacheFollower, settledAfter } from '@/modules/content/publishing/change-follower'
-import { type CacheReport, mostTags } from '@/modules/content/publishing/publishing.repository'
+import { createCacheFollower, settleMs } from '@/modules/content/publishing/change-follower'
+import { type CacheReport, maximumTags } from '@/modules/content/publishing/publishing.repository'
 
 const second = 1000
 const hour = 3600 * second
@@ -45,7 +45,7 @@ const open = async () => {
   /** Processes a change and the following empty poll. */
   const settle = async () => {
     await step()
-    await step(settledAfter)
+    await step(settleMs)
   }
   /** The requests in flight are answered. */
   const answer = async () => {
@@ -165,7 +165,7 @@ describe('a process’s page cache', () => {
       await step(100)
     }
     expect(world.cleared).toEqual([])
-    await step(settledAfter)
+    await step(settleMs)
     expect(world.cleared).toEqual([['a', 'b', 'c']])
     for (let steps = 0; steps < 9; steps += 1) {
       world.changed.push('d')
@@ -198,7 +198,7 @@ describe('a process’s page cache', () => {
 
   it('is cleared completely when too much has changed', async () => {
     const { world, settle } = await openAtRest()
-    world.changed.push(...Array.from({ length: mostTags + 1 }, (_, number) => `document:pages:/${number}`))
+    world.changed.push(...Array.from({ length: maximumTags + 1 }, (_, number) => `document:pages:/${number}`))
     await settle()
     expect(world.cleared).toEqual([[siteTag]])
   })
@@ -206,7 +206,7 @@ describe('a process’s page cache', () => {
   it('is cleared completely after half a day without checks', async () => {
     const { world, step } = await openAtRest()
     await step(13 * hour)
-    await step(settledAfter)
+    await step(settleMs)
     expect(world.cleared).toEqual([[siteTag]])
   })
 

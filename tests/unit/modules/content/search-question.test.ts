@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readMarks } from '@/core/text-search'
 import { readQuestion, wordsBesideAmounts } from '@/modules/content/search/question'
-import { defaultSynonyms, readSynonyms, wrongLine } from '@/modules/content/search/synonyms'
+import { defaultSynonyms, readSynonyms, findInvalidLine } from '@/modules/content/search/synonyms'
 
 describe('K23: reads amounts and the wish for a low price', () => {
   it.each([
@@ -41,10 +41,10 @@ describe('K24: synonyms', () => {
   })
 
   it('names the first line it can’t use', () => {
-    expect(wrongLine('refund = return\nalone')).toBe(2)
-    expect(wrongLine(`a = ${'x'.repeat(61)}`)).toBe(1)
-    expect(wrongLine('a = b\n'.repeat(201))).toBe(201)
-    expect(Object.values(defaultSynonyms).map((lines) => wrongLine(lines ?? ''))).toEqual([null, null, null, null])
+    expect(findInvalidLine('refund = return\nalone')).toBe(2)
+    expect(findInvalidLine(`a = ${'x'.repeat(61)}`)).toBe(1)
+    expect(findInvalidLine('a = b\n'.repeat(201))).toBe(201)
+    expect(Object.values(defaultSynonyms).map((lines) => findInvalidLine(lines ?? ''))).toEqual([null, null, null, null])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { englishBehind, locales, type Locale } from '@/lib/config/locales'
+import { fillWithEnglish, locales, type Locale } from '@/lib/config/locales'
 import type { PaymentRow } from '@/modules/payments/payments.repository'
 import { receiptText } from '@/modules/email/document/receipt'
 import { mailWords } from '@/modules/email/document/document'
@@ -49,7 +49,7 @@ describe.each(locales)('the PDF receipt, in %s', (locale) => {
     expect(title).toContain(order.orderNumber)
     expect(language).toBe(locale)
     expect(text).not.toContain('?')
-    const dueOn = englishBehind({
+    const dueOn = fillWithEnglish({
       en: 'due on Dec 21, 2026',
       es: 'vence el 21 dic 2026',
       fr: 'à régler le 21 déc. 2026',

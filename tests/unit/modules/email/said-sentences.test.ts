@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { englishBehind, locales } from '@/lib/config/locales'
+import { fillWithEnglish, locales } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { renderMail } from '@/modules/email/email.service'
 import { sampleOf, sampleSite } from '../../../support/mail/mail-samples'
 import { orderSample } from '../../../support/mail/order-sample'
 
-const pending = englishBehind({
+const pending = fillWithEnglish({
   en: 'Your order is waiting for payment.',
   es: 'Su pedido está pendiente de pago.',
   fr: 'Votre commande est en attente de paiement.',

@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useCheckedAgain } from '@/payload/admin/checked-again.client'
+import { useRevalidation } from '@/payload/admin/checked-again.client'
 import { show } from '../../../support/in-a-browser'
 
 interface Field {
@@ -24,7 +24,7 @@ const openForm = async (initial: Field) => {
     const [fields, setFields] = useState<Fields>({ key: initial })
     form.fields = fields
     form.set = setFields
-    useCheckedAgain()
+    useRevalidation()
     return null
   }
   await show(<Form />)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadChoices } from '@/payload/admin/picker/choices.client'
 import { Picker } from '@/payload/admin/picker/picker.client'
-import { sources, type Picking } from '@/payload/admin/picker/source'
+import { sources, type PickerConfig } from '@/payload/admin/picker/source'
 import { beginAnew, draw, runEffects } from '../../../support/hand-driven-hooks'
 
 vi.mock('react', async (original) => (await import('../../../support/hand-driven-hooks')).handDriven(await original()))
@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const drawn = (picking: Picking) => draw(() => Picker({ field: { name: 'service', type: 'text' }, path: 'service', picking })).props
-const optionsOf = (picking: Picking): readonly Option[] => drawn(picking).options
+const drawn = (picking: PickerConfig) => draw(() => Picker({ field: { name: 'service', type: 'text' }, path: 'service', picking })).props
+const optionsOf = (picking: PickerConfig): readonly Option[] => drawn(picking).options
 const basic = { key: 'shared-basic', name: 'Shared Basic' }
 
 describe('a picker field', () => {

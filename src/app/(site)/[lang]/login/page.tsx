@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
 import { toLocale } from '@/app/page-locale'
-import { safeNext } from '@/core/accounts/accounts'
+import { safeReturnPath } from '@/core/accounts/accounts'
 import { LoginPage } from '@/features/account/auth-pages'
 import { getVisitorContext } from '@/request-context'
 import { PageHead } from '@/components/ui/section/section'
@@ -18,7 +18,7 @@ export const generateMetadata = accountMetadata('/login', 'login')
 export default async function LoginRoute({ params, searchParams }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { next } = await searchParams
-  const asked = typeof next === 'string' ? safeNext(next, '') : ''
+  const asked = typeof next === 'string' ? safeReturnPath(next, '') : ''
   const { customer } = await getVisitorContext(locale)
   // The server action itself redirects.
   if (customer && !(await headers()).has('next-action')) redirect(asked || `/${locale}/dashboard`)

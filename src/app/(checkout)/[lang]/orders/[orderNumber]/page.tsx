@@ -12,7 +12,7 @@ import { CheckForm } from '@/features/account/attach-part'
 import { CancelRenewal } from '@/features/account/renew-page'
 import { WebsiteSetupCards } from '@/components/website-setup/website-setup'
 import { OrderPage } from '@/features/checkout/order/order-page'
-import { WayOfOrder, toPaymentVisit } from '@/features/checkout/order/payment-notice'
+import { OrderSteps, toPaymentVisit } from '@/features/checkout/order/payment-notice'
 import { toBankAccount } from '@/modules/content/shop-settings'
 import { isUnpaidRenewal } from '@/core/orders/renewal-order'
 import { normaliseOrderNumber } from '@/core/orders/types'
@@ -68,7 +68,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   const isOwn = context.customer !== null && found.value.customerId === context.customer.id
   return (
     <NextIntlClientProvider messages={{ ...clientMessages(messages), ...pickMessages(messages, ['order']) }}>
-      <WayOfOrder status={found.value.status} isSignedIn={context.customer !== null} />
+      <OrderSteps status={found.value.status} isSignedIn={context.customer !== null} />
       <OrderPage
         order={orderView(found.value)}
         progress={progress}

@@ -7,7 +7,7 @@ import { toMetadata } from '@/app/page-metadata'
 import { findTrail } from '@/app/page-trail'
 import { articleListPath, knowledgeBasePath } from '@/core/navigation/paths'
 import { ResourceListPage } from '@/blocks/resource-centre/component'
-import { readResourceQuestion, toResourceListView } from '@/blocks/resource-centre/to-list-view'
+import { readResourceQuery, toResourceListView } from '@/blocks/resource-centre/to-list-view'
 import { getContext, readShell } from '@/request-context'
 import { findResourcePage } from '@/modules/content/articles'
 import { withDatabase } from '@/lib/db/database-health'
@@ -38,7 +38,7 @@ export default async function ResourceListRoute({ params, searchParams }: Resour
     findTrail(locale, knowledgeBasePath),
     getContext(locale),
   ])
-  const question = readResourceQuestion({ q: first(q), type: first(type), page: first(page) })
+  const question = readResourceQuery({ q: first(q), type: first(type), page: first(page) })
   const resources = await withDatabase(() => findResourcePage(context, question))
   const title = words('articles')
   const steps = [...trail.slice(1), { label: title, path: articleListPath }]

@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
-import { safeNext } from '@/core/accounts/accounts'
+import { safeReturnPath } from '@/core/accounts/accounts'
 import { CodeStepPage } from '@/features/account/two-step/two-step-pages'
 import { getContext } from '@/request-context'
 import { loginStepCookie, openLoginStep } from '@/modules/accounts/login.service'
@@ -16,7 +16,7 @@ export const generateMetadata = accountMetadata('/login/code', 'loginCode')
 export default async function LoginCodeRoute({ params, searchParams }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const query = await searchParams
-  const next = typeof query['next'] === 'string' ? safeNext(query['next'], '') : ''
+  const next = typeof query['next'] === 'string' ? safeReturnPath(query['next'], '') : ''
   const { payload, now } = await getContext(locale)
   const ticket = (await cookies()).get(loginStepCookie())?.value
   // The server action itself redirects.

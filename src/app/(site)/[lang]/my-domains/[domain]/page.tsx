@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
-import { NamePage } from '@/features/account/name-page'
+import { DomainPage } from '@/features/account/domain-page'
 import { createYearPrices } from '@/features/account/domain-words'
 import { listDomains, readContacts } from '@/modules/domains/domains.service'
 import { readShell, readShop, requireCustomer } from '@/request-context'
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return toMetadata({ locale, path: `/my-domains/${domain}`, title: domain, brandName: settings.brandName, noindex: true })
 }
 
-export default async function NameRoute({ params }: RouteProps) {
+export default async function DomainRoute({ params }: RouteProps) {
   const { lang, domain } = await params
   const locale = toLocale(lang)
   const { context, customer } = await requireCustomer(locale, `/my-domains/${domain}`)
@@ -37,5 +37,5 @@ export default async function NameRoute({ params }: RouteProps) {
   if (!dns.ok || !owners.ok) notFound()
   const prices = createYearPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined)
   const renewal = found ? { domain: found, year: prices.of(found).whole } : null
-  return <NamePage dns={dns.value} owners={owners.value} owner={customer.email} renewal={renewal} />
+  return <DomainPage dns={dns.value} owners={owners.value} owner={customer.email} renewal={renewal} />
 }

@@ -1,28 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { contactRoles, type ContactRole, type NameContact } from '@/core/domains/registrar'
+import { contactRoles, type ContactRole, type DomainContact } from '@/core/domains/registrar'
 import { ActionForm } from '@/components/forms/action-form.client'
 import type { FormField } from '@/components/forms/types'
-import type { NameOwners } from '@/modules/domains/domains.service'
+import type { DomainOwners } from '@/modules/domains/domains.service'
 import { Disclosure } from '@/components/ui/disclosure/disclosure'
 import { contactAction, nameserversAction, presetAction, recordAction } from '@/features/account/actions/domain-actions'
 import { addressFields, formWords, type AccountMessages } from '@/features/account/common-fields'
 import { nameserverLimits } from '@/core/dns/hosts'
-import type { NameDns, VersionedSet } from '@/modules/domains/dns/dns.service'
+import type { DomainDns, VersionedSet } from '@/modules/domains/dns/dns.service'
 import { presetNames } from '@/core/dns/connection'
 import { apex, zoneRecordTypes, type RecordSet } from '@/core/dns/records'
 import { ttlOptions, duration, renewalSentence } from '@/features/account/domain-words'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { Plate } from '@/components/ui/plate/plate'
-import { AccountFrame, AccountPart } from '@/features/account/subscriptions-page'
+import { AccountFrame, AccountSection } from '@/features/account/subscriptions-page'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { Price, type ShownAmounts } from '@/components/ui/price/price'
 import { domainCharges } from '@/lib/config/limits'
 import { RenewalSwitches } from '@/features/account/my-domains-page'
 
-const contactFields = (words: AccountMessages, locale: string, contact: NameContact | undefined): readonly FormField[] => {
+const contactFields = (words: AccountMessages, locale: string, contact: DomainContact | undefined): readonly FormField[] => {
   const optionalLabel = words('optional')
-  const field = (name: keyof NameContact, label: string) => ({ name, label, defaultValue: contact?.[name] ?? '' })
+  const field = (name: keyof DomainContact, label: string) => ({ name, label, defaultValue: contact?.[name] ?? '' })
   return [
     { ...field('name', words('fields.name')), autoComplete: 'name', maxLength: 120, required: true, className: 'span-3' },
     { ...field('organisation', words('fields.company')), optionalLabel, autoComplete: 'organization', maxLength: 120, className: 'span-3' },
@@ -47,7 +47,7 @@ const contactFields = (words: AccountMessages, locale: string, contact: NameCont
 interface ContactsPartProps {
   readonly domain: string
   readonly owner: string
-  readonly owners: NameOwners
+  readonly owners: DomainOwners
 }
 
 /** N9: owner and other contacts. */
@@ -82,7 +82,7 @@ const ContactsPart = ({ domain, owner, owners: { contacts, task } }: ContactsPar
 }
 
 interface NameserversFormProps {
-  readonly dns: NameDns
+  readonly dns: DomainDns
   readonly owner: string
 }
 
@@ -230,7 +230,7 @@ const PresetForm = ({ domain }: { readonly domain: string }) => {
 }
 
 interface RecordListProps {
-  readonly dns: NameDns
+  readonly dns: DomainDns
   readonly owner: string
 }
 
@@ -348,15 +348,15 @@ const RenewalPart = ({ domain, year }: RenewalPartProps) => {
   )
 }
 
-interface NamePageProps {
+interface DomainPageProps {
   readonly renewal: RenewalPartProps | null
-  readonly dns: NameDns
-  readonly owners: NameOwners
+  readonly dns: DomainDns
+  readonly owners: DomainOwners
   /** Owner of unsaved input, so that it survives an expired session. */
   readonly owner: string
 }
 
-export const NamePage = ({ dns, owners, owner, renewal }: NamePageProps) => {
+export const DomainPage = ({ dns, owners, owner, renewal }: DomainPageProps) => {
   const t = useTranslations('account.dns')
   const domains = useTranslations('account.domains')
   const locale = useLocale()
@@ -366,19 +366,19 @@ export const NamePage = ({ dns, owners, owner, renewal }: NamePageProps) => {
         <Link href={`/${locale}/my-domains`}>{t('back')}</Link>
       </p>
       {renewal ? (
-        <AccountPart id="renewal" heading={domains('renewal')}>
+        <AccountSection id="renewal" heading={domains('renewal')}>
           <RenewalPart {...renewal} />
-        </AccountPart>
+        </AccountSection>
       ) : null}
-      <AccountPart id="nameservers" heading={t('nameservers')}>
+      <AccountSection id="nameservers" heading={t('nameservers')}>
         <NameserversForm dns={dns} owner={owner} />
-      </AccountPart>
-      <AccountPart id="records" heading={t('records')}>
+      </AccountSection>
+      <AccountSection id="records" heading={t('records')}>
         <RecordList dns={dns} owner={owner} />
-      </AccountPart>
-      <AccountPart id="contacts" heading={t('contacts')}>
+      </AccountSection>
+      <AccountSection id="contacts" heading={t('contacts')}>
         <ContactsPart domain={dns.domain} owners={owners} owner={owner} />
-      </AccountPart>
+      </AccountSection>
     </AccountFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { networkMetricLimits } from '@/lib/config/limits'
-import { watchWhileSeen } from '@/blocks/network-metrics/live-metrics.client'
+import { watchWhileVisible } from '@/blocks/network-metrics/live-metrics.client'
 
 /** Stub of intersection, page visibility and reduced motion. */
 class FakeBrowser {
@@ -62,7 +62,7 @@ beforeEach(() => {
   browser.install()
   ticks = 0
   arrivals = 0
-  end = watchWhileSeen({ element: {} as Element, interval: refresh, arrive: () => (arrivals += 1), tick: () => (ticks += 1) })
+  end = watchWhileVisible({ element: {} as Element, interval: refresh, arrive: () => (arrivals += 1), tick: () => (ticks += 1) })
 })
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { provisionPace } from '@/lib/config/limits'
 import {
   evaluateOutcome,
   operationOf,
-  planWork,
+  planTasks,
   type UnfinishedTask,
   provisionOperations,
   provisionRefusals,
@@ -45,20 +45,20 @@ describe('the jobs of a transition', () => {
 
 describe('a job among others', () => {
   it('U25: drops all others when it terminates, and itself if the host knows nothing', () => {
-    expect(planWork('end', [task('create')])).toEqual({ drops: ['create-waiting'], writes: false })
-    expect(planWork('end', [task('create', 'waiting', 1)])).toEqual({ drops: ['create-waiting'], writes: true })
-    expect(planWork('end', [task('create', 'working', 1), task('suspend')])).toEqual({ drops: ['suspend-waiting'], writes: true })
-    expect(planWork('end', [task('create', 'failed', 3)])).toEqual({ drops: ['create-failed'], writes: true })
-    expect(planWork('end', [])).toEqual({ drops: [], writes: true })
+    expect(planTasks('end', [task('create')])).toEqual({ drops: ['create-waiting'], writes: false })
+    expect(planTasks('end', [task('create', 'waiting', 1)])).toEqual({ drops: ['create-waiting'], writes: true })
+    expect(planTasks('end', [task('create', 'working', 1), task('suspend')])).toEqual({ drops: ['suspend-waiting'], writes: true })
+    expect(planTasks('end', [task('create', 'failed', 3)])).toEqual({ drops: ['create-failed'], writes: true })
+    expect(planTasks('end', [])).toEqual({ drops: [], writes: true })
   })
 
   it('U25: cancels an unsent job it reverts', () => {
-    expect(planWork('resume', [task('suspend')])).toEqual({ drops: ['suspend-waiting'], writes: false })
-    expect(planWork('resume', [task('suspend', 'waiting', 1)])).toEqual({ drops: [], writes: true })
-    expect(planWork('suspend', [task('resume')])).toEqual({ drops: ['resume-waiting'], writes: false })
-    expect(planWork('create', [task('end')])).toEqual({ drops: ['end-waiting'], writes: false })
-    expect(planWork('change', [task('change')])).toEqual({ drops: ['change-waiting'], writes: true })
-    expect(planWork('suspend', [task('create')])).toEqual({ drops: [], writes: true })
+    expect(planTasks('resume', [task('suspend')])).toEqual({ drops: ['suspend-waiting'], writes: false })
+    expect(planTasks('resume', [task('suspend', 'waiting', 1)])).toEqual({ drops: [], writes: true })
+    expect(planTasks('suspend', [task('resume')])).toEqual({ drops: ['resume-waiting'], writes: false })
+    expect(planTasks('create', [task('end')])).toEqual({ drops: ['end-waiting'], writes: false })
+    expect(planTasks('change', [task('change')])).toEqual({ drops: ['change-waiting'], writes: true })
+    expect(planTasks('suspend', [task('create')])).toEqual({ drops: [], writes: true })
   })
 
   it('U25: never drops a job in flight', () => {
@@ -72,7 +72,7 @@ describe('a job among others', () => {
     )
     fc.assert(
       fc.property(fc.constantFrom(...provisionOperations), earlier, (operation, tasks) => {
-        const { drops } = planWork(operation, tasks)
+        const { drops } = planTasks(operation, tasks)
         expect(tasks.filter(({ id, status }) => drops.includes(id) && status === 'working')).toEqual([])
       }),
     )

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
-import { NamePage } from '@/features/account/name-page'
+import { DomainPage } from '@/features/account/domain-page'
 import { ttlOptions } from '@/features/account/domain-words'
-import type { NameContacts } from '@/core/domains/registrar'
-import type { NameDns } from '@/modules/domains/dns/dns.service'
+import type { DomainContacts } from '@/core/domains/registrar'
+import type { DomainDns } from '@/modules/domains/dns/dns.service'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/account-actions', () => ({ switchDomainAction: async () => null }))
@@ -14,7 +14,7 @@ vi.mock('@/features/account/actions/domain-actions', () => ({
   contactAction: async () => null,
 }))
 
-const dns: NameDns = {
+const dns: DomainDns = {
   domain: 'otter.com',
   nameservers: null,
   ours: ['ns1.shop.test', 'ns2.shop.test'],
@@ -28,7 +28,7 @@ const dns: NameDns = {
     ],
   },
 }
-const registrant: NameContacts['registrant'] = {
+const registrant: DomainContacts['registrant'] = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   phone: '+442079460000',
@@ -38,8 +38,8 @@ const registrant: NameContacts['registrant'] = {
   country: 'GB',
 }
 
-const draw = (more: Partial<NameDns> = {}, contacts: NameContacts | null = null, task: 'open' | null = null): string =>
-  drawInWords(<NamePage dns={{ ...dns, ...more }} owners={{ contacts, task }} owner="ada@example.com" renewal={null} />)
+const draw = (more: Partial<DomainDns> = {}, contacts: DomainContacts | null = null, task: 'open' | null = null): string =>
+  drawInWords(<DomainPage dns={{ ...dns, ...more }} owners={{ contacts, task }} owner="ada@example.com" renewal={null} />)
 
 const hiddenOf = (html: string, name: string): readonly string[] =>
   [...html.matchAll(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
@@ -66,7 +66,7 @@ describe('the domain page', () => {
   it('U50: states card, date and price of its renewal, with the switch', () => {
     const pageOf = (domain: AccountDomain) =>
       drawInWords(
-        <NamePage dns={dns} owners={{ contacts: null, task: null }} owner="ada@example.com" renewal={{ domain, year: '$14.99' }} />,
+        <DomainPage dns={dns} owners={{ contacts: null, task: null }} owner="ada@example.com" renewal={{ domain, year: '$14.99' }} />,
       )
     for (const said of ['Visa ···· 4242', 'Feb 8, 2029', '$14.99', 'aria-checked="true"']) expect(pageOf(renewed)).toContain(said)
     const declined = pageOf({ ...renewed, charge: renewed.charge && { ...renewed.charge, isRetry: true } })
