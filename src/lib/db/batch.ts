@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { BusyError } from '@/core/circuit-breaker'
 import { queueLimits, type Queue } from '@/lib/config/limits'
-import { countBusy, recordWaiting } from '@/lib/observability/metrics'
+import { countBusy, recordQueueLength } from '@/lib/observability/metrics'
 
 interface QueueBounds {
   /** Waiting works. */
@@ -27,7 +27,7 @@ export const createQueue = (
   return <Value>(work: () => Promise<Value>) => {
     if (limit.activeCount < concurrency && limit.pendingCount === 0) return limit(work)
     if (limit.pendingCount >= most) return Promise.reject(refuseBusy())
-    recordWaiting(name, limit.pendingCount + 1)
+    recordQueueLength(name, limit.pendingCount + 1)
     return new Promise<Value>((resolve, reject) => {
       let isGivenUp = false
       const timer = setTimeout(() => {
@@ -35,7 +35,7 @@ export const createQueue = (
         reject(refuseBusy())
       }, patience)
       void limit(async () => {
-        recordWaiting(name, limit.pendingCount)
+        recordQueueLength(name, limit.pendingCount)
         clearTimeout(timer)
         if (isGivenUp) return
         try {

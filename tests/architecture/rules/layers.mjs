@@ -104,7 +104,6 @@ const rights = {
   'src/modules/**/*schema.ts': [packages, schemas, element('lib', 'core')],
   // Endpoints stand above all modules: one may ask several.
   'src/modules/**/endpoints.ts': [packages, types, schemas, file('endpoints'), file('container'), element('core', 'lib', 'module')],
-  'src/container/**': [packages, types, schemas, element('core', 'lib', 'integrations', 'container'), ...wires.map(module)],
   'src/container.ts': [packages, types, schemas, element('core', 'lib', 'integrations', 'container'), ...wires.map(module)],
   // Shared pieces that the design system may not know: the receipt, forms, the API's client.
   'src/components/**': [packages, schemas, element('components', 'core', 'lib', 'ui', 'module')],

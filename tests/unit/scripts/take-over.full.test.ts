@@ -11,13 +11,13 @@ const at = (...parts: string[]) => JSON.stringify(new URL(path.join('../../..', 
 const front = (version: string) => `
   import http from 'node:http'
   import { setTimeout as sleep } from 'node:timers/promises'
-  import { closed, listen, onReplaced } from ${at('server', 'drain.mjs')}
+  import { listen, onReplaced, whenClosed } from ${at('server', 'drain.mjs')}
   let isLeaving = false
   const server = http.createServer((request, response) => {
     if (isLeaving) response.setHeader('Connection', 'close')
     response.writeHead(${version === 'sick' ? 503 : 200}).end('${version}')
   })
-  onReplaced(async () => { isLeaving = true; await sleep(300); await closed(server); process.exit(0) })
+  onReplaced(async () => { isLeaving = true; await sleep(300); await whenClosed(server); process.exit(0) })
   await listen(server, { port: Number(process.env.PORT), hostname: '127.0.0.1', waitsAt: Number(process.env.STANDBY_PORT) })`
 
 const supervisor = (folder: string) => `

@@ -9,6 +9,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
+import { perInstance } from '@/lib/config/process-state'
 import { splitSegments } from '@/core/translations/segments'
 import type { TextsByLocale } from '@/modules/translations/states'
 import type { Reader } from '@/payload/translate'
