@@ -114,7 +114,10 @@ export const forwardRequest = async (socketPath, request, response) => {
     const answer = await forward(socketPath, {
       method,
       path: url,
-      headers: { ...withoutHopByHopHeaders(headers), ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }) },
+      headers: {
+        ...withoutHopByHopHeaders(headers),
+        ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
+      },
       signal: gone.signal,
       ...(hasBody(request) ? { body: await limitedBody(request) } : {}),
     })
