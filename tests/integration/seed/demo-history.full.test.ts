@@ -123,7 +123,7 @@ describe('the year of the demo customer', () => {
     expect(await datedToday([...texts, ...names, 'ines-pottery'])).toEqual([])
   })
 
-  it('hangs names on the wall with different days left, one of them due soon, and one is on its way here', async () => {
+  it('has domains with different days left, one of them due soon, and one being transferred', async () => {
     const names = await listDomains(createContext(payload, 'en'), { id: await customerId() }, 'EUR')
     const left = names.map(({ domain, expiresAt }) => [domain, Math.round((Date.parse(expiresAt ?? '') - Date.now()) / day)] as const)
     const days = new Map(left)
