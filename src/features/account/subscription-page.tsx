@@ -243,7 +243,8 @@ const PaidBy = ({ own: { subscription, open, card, charge }, priceLocale }: Subs
     if (card === null || (open !== null && charge === null) || charge?.state === 'stopped') return t('payHand')
     if (charge?.state === 'charging') return t('payCharging', { card: text })
     if (charge?.state !== 'declined') return t('payCard', { card: text })
-    return charge.nextAt === null ? t('payDeclinedLast', { card: text }) : t('payDeclined', { card: text, date: day(charge.nextAt) })
+    const isLast = charge.nextAt === null || charge.refusedCard === card.id
+    return isLast ? t('payDeclinedLast', { card: text }) : t('payDeclined', { card: text, date: day(charge.nextAt) })
   }
   return (
     <li>

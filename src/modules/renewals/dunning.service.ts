@@ -284,7 +284,8 @@ const recordOutcome = (
     if (payment?.status !== 'processing' || payment.attempt !== attempt) return after
     // The order stays unpaid; a payment page may be opened again.
     await changePayment(req, paymentId, { status: 'failed' }, { type: 'declined', note: step.reason ?? answer.kind })
-    if (dunned) await mailDecline(transaction, charge, dunned, order, step)
+    // Announces no attempt with a card that would be declined again; a new card is charged on the next retry day.
+    if (dunned) await mailDecline(transaction, charge, dunned, order, refusedCard === null ? step : { ...step, nextAt: null })
     return after
   })
 

@@ -52,6 +52,7 @@ describe('a declined card', () => {
     await living.care()
     await shop.liveUntil('2028-04-12')
     expect(shop.chargesOf('thief')).toHaveLength(1)
+    expect((await living.mailsOf('thief')).filter((kind) => kind.startsWith('charge'))).toEqual(['chargeDeclinedLast'])
     const other = `${session.method}_other`
     await payload.db.drizzle.execute(
       sql`update infra.saved_payment_methods set id = gen_random_uuid(), reference = ${other} where reference = ${session.method}`,

@@ -198,9 +198,10 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
     expect(draw(own())).toContain(said.payHand)
     expect(draw({ ...own(), card })).toContain(said.payCard.replace('{card}', 'Visa ···· 4242'))
     expect(draw({ ...own({}, waiting), card })).toContain(said.payHand)
-    expect(draw({ ...own({}, waiting), card, charge: { ...charge, state: 'declined' } })).toContain(
-      said.payDeclinedLast.replace('{card}', 'Visa ···· 4242'),
-    )
+    for (const last of [charge, { ...charge, nextAt: 0, refusedCard: card.id }])
+      expect(draw({ ...own({}, waiting), card, charge: { ...last, state: 'declined' } })).toContain(
+        said.payDeclinedLast.replace('{card}', 'Visa ···· 4242'),
+      )
     expect(draw({ ...own({}, waiting), card, charge: { ...charge, state: 'authentication' } })).toContain(said.payConfirm)
   })
 
