@@ -167,7 +167,7 @@ const endNames = async (req: PayloadRequest, { id, orderNumber, status }: Order)
  * payment, which may be retried) cancels pending registrations and transfers. N1: domains stay reserved while the order awaits payment and
  * are released once it fails or closes. Fails if a reopened order has lost a domain.
  */
-export const onOrderStatusChanged = async (
+export const updateDomainsOfOrder = async (
   context: Pick<Context, 'now' | 'registrarOf'>,
   req: PayloadRequest,
   order: Order,

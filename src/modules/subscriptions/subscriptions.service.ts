@@ -250,7 +250,7 @@ const takeBack = async ({ handle, order, limits, now }: BookingContext): Promise
  * U1, U4: starts and extends subscriptions for an order. Runs in the payment's transaction under the order's lock, and is idempotent: each
  * line starts once, each term counts once.
  */
-export const onOrderStatusChanged = async (
+export const updateSubscriptionsOfOrder = async (
   handle: Handle,
   { id, status }: Pick<OrderRecord, 'id' | 'status'>,
   now: number,

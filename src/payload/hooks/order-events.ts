@@ -9,22 +9,21 @@ import { emitEvents } from '@/modules/webhooks/emit-events'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { deleteUnprocessedOrder } from '@/modules/operations/operations.repository'
 import { writeInvoices } from '@/modules/invoices/invoices.service'
-import { onOrderStatusChanged } from '@/modules/domains/ordered-domains'
+import { updateDomainsOfOrder } from '@/modules/domains/ordered-domains'
 import { isHeldByProvider, isPaymentReceived, syncPaymentsWithOrderStatus } from '@/modules/payments/sync-order-status'
 import { mailOrderMove } from '@/modules/payments/emails'
 import type { OrderMetadata } from '@/modules/orders/orders.repository'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
 import { settleUses } from '@/modules/pricing/coupons.repository'
 import { findChangesCountingOn } from '@/modules/subscriptions/changes.repository'
-import { onOrderStatusChanged as followTerms } from '@/modules/subscriptions/subscriptions.service'
+import { updateSubscriptionsOfOrder } from '@/modules/subscriptions/subscriptions.service'
 import { bringForwardConnections } from '@/modules/websites/websites.repository'
 import { words } from '@/payload/words'
 import { refuseField } from './documents'
 
-/** W1: emits webhook events in the transaction of the change. */
 const now = ({ payload }: PayloadRequest): number => createContext(payload, defaultLocale).now()
 
-/** New orders emit their event where they are inserted. */
+/** W1: in the transaction of the change; new orders emit their event where they are inserted. */
 const notifyOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status === previousDoc.status) return
   const { id, orderNumber, orderDate, status, breakdown, dueNow, dueLater, currency, digits } = doc
@@ -105,7 +104,7 @@ const keepBooksOfOrder: CollectionAfterChangeHook<Order> = async ({ doc, previou
 const updateOrderedDomains: CollectionAfterChangeHook<Order> = async (change) => {
   const { doc, previousDoc, operation, req } = change
   if (operation === 'update' && doc.status === previousDoc.status) return
-  const followed = await onOrderStatusChanged(createContext(req.payload, defaultLocale), req, doc, operation === 'create')
+  const followed = await updateDomainsOfOrder(createContext(req.payload, defaultLocale), req, doc, operation === 'create')
   if (!followed.ok) refuseField(change, 'status', nameGone(followed.error))
 }
 
@@ -123,10 +122,10 @@ const withdrawChanges: CollectionAfterChangeHook<Order> = async ({ doc, previous
 
 /** U1, U4: payment starts and advances terms. */
 const subscribeOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
-  if (operation === 'update') await followTerms(await handleOfRequest(req), doc, createContext(req.payload, defaultLocale).now())
+  if (operation === 'update') await updateSubscriptionsOfOrder(await handleOfRequest(req), doc, createContext(req.payload, defaultLocale).now())
 }
 
-/** Payments are booked under the order's lock and update the order last (update-order), so all of them are known here (I1). */
+/** Payments are booked under the order's lock and update the order last (`updateOrder`, `src/modules/payments/bookings.ts`), so all of them are known here (I1). */
 const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return
   const handle = await handleOfRequest(req)

@@ -5,7 +5,7 @@ import { lockOrder } from '@/modules/payments/payments.repository'
 import { describeError } from '@/lib/db/database-errors'
 import type { Handle } from '@/lib/db/sql'
 import { withTransactionSlot } from '@/lib/db/transaction'
-import { onOrderStatusChanged } from '@/modules/subscriptions/subscriptions.service'
+import { updateSubscriptionsOfOrder } from '@/modules/subscriptions/subscriptions.service'
 import { requestProvisioning } from '@/modules/subscriptions/state-changes'
 import { lockSubscription, findWithoutTasks } from '@/modules/subscriptions/subscriptions.repository'
 import { deleteUnprocessedOrder, findUnprocessedOrders, postponeUnprocessedOrder } from '@/modules/operations/operations.repository'
@@ -23,7 +23,7 @@ const complete = async (handle: Handle, orderId: string, now: number): Promise<v
   const locked = await lockOrder(handle, { id: orderId })
   const order = locked && (await findOrderById(handle, locked.id))
   if (order) {
-    await onOrderStatusChanged(handle, order, now)
+    await updateSubscriptionsOfOrder(handle, order, now)
     await writeInvoices(handle, order.id, now)
     for (const id of await findWithoutTasks(handle, order.id)) {
       const subscription = await lockSubscription(handle, id)
