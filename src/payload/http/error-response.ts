@@ -88,7 +88,7 @@ const makeRefusal = async (code: ErrorCode, language: Locale): Promise<FrontRefu
 }
 
 /** Cached per language, so that a flood of rejected requests stays cheap. */
-export const frontServerError = (code: ErrorCode, acceptLanguage: string | undefined): Promise<FrontRefusal> => {
+export const frontErrorAnswer = (code: ErrorCode, acceptLanguage: string | undefined): Promise<FrontRefusal> => {
   const language = negotiateLocale(undefined, acceptLanguage ?? null)
   const key = `${code} ${language}`
   const made = refusals.get(key) ?? makeRefusal(code, language)

@@ -24,7 +24,7 @@ import { apiWords } from '@/lib/http/http-error'
 import { answerCall } from './answer-call'
 import { callsAt } from './call-paths'
 import type { EndpointDefinition } from '@/lib/http/endpoint'
-import { errorResponse, frontServerError, headersOf, requestLanguage } from './error-response'
+import { errorResponse, frontErrorAnswer, headersOf, requestLanguage } from './error-response'
 
 /** How long a verified session is cached. */
 const believedMs = 10_000
@@ -240,7 +240,7 @@ const answer = async (
 }
 
 const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, limits: Readonly<Record<string, string>>): Promise<void> => {
-  const refusal = await frontServerError('too-many-requests', headers['accept-language'])
+  const refusal = await frontErrorAnswer('too-many-requests', headers['accept-language'])
   response.writeHead(429, { ...refusal.headers, ...limits }).end(refusal.body)
 }
 

@@ -15,7 +15,7 @@ import { isDatabaseDown } from '@/lib/db/database-health'
 import { outageAnswer, retryAfterSeconds } from '@/lib/http/plain-page'
 import { countPage } from '@/lib/observability/metrics'
 import { createFrontDoor, createLegacyUrlRewriter, createSiteIndex, createStaffSessionCheck } from './front-door'
-import { frontServerError } from './error-response'
+import { frontErrorAnswer } from './error-response'
 import { measureAnswer, requestTraces } from './trace-request'
 
 const keepsPage = (pathname: string): boolean => {
@@ -49,7 +49,7 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
     cdnHeaders: ['CDN-Cache-Control', cdnCaching(buildEnvironment().SHARED_CACHE_PURGE_URL.length > 0), 'Cache-Tag', pagesTag],
     securityHeaders: securityHeaders(false).flatMap(({ key, value }) => [key, value]),
     outageOf,
-    refusalOf: frontServerError,
+    refusalOf: frontErrorAnswer,
     maximumBodyBytes,
     maximumBytesOf: async (request) => ((await hasStaffSession(request.headers)) ? maximumUploadBytes : maximumBodyBytes),
     measure: (request, response) => measureAnswer(request, response),
