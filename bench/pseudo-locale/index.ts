@@ -38,7 +38,7 @@ const only = onlyAt === -1 ? '' : (process.argv[onlyAt + 1] ?? '')
 
 const writeMessages = (): string => {
   const folder = fromRoot('.data', 'pseudo-locale')
-  const german = JSON.parse(readFileSync(fromRoot('src', 'i18n', 'messages', 'de.json'), 'utf8')) as MessageTree
+  const german = JSON.parse(readFileSync(fromRoot('src', 'lib', 'i18n', 'messages', 'de.json'), 'utf8')) as MessageTree
   mkdirSync(folder, { recursive: true })
   const file = `${folder}/messages.json`
   writeFileSync(file, JSON.stringify({ german: compiledMessages(german), pseudo: compiledMessages(pseudoMessages(german)) }))
