@@ -109,7 +109,7 @@ test.describe('text at double size', () => {
     test(`${width} px: fits the screen, and the menu opens`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await putPlanIntoCart(page)
-      for (const path of ['/de', '/fr', '/de/domains/transfer', '/de/cart', '/de/checkout']) {
+      for (const path of ['/de', '/fr', '/de/shared-hosting', '/de/vps-hosting', '/de/domains/transfer', '/de/cart', '/de/checkout']) {
         await page.goto(path)
         if (path === '/de/cart') await expect(lines(page)).toHaveCount(1)
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
