@@ -122,7 +122,8 @@ const withdrawChanges: CollectionAfterChangeHook<Order> = async ({ doc, previous
 
 /** U1, U4: payment starts and advances terms. */
 const subscribeOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
-  if (operation === 'update') await updateSubscriptionsOfOrder(await handleOfRequest(req), doc, createContext(req.payload, defaultLocale).now())
+  if (operation === 'update')
+    await updateSubscriptionsOfOrder(await handleOfRequest(req), doc, createContext(req.payload, defaultLocale).now())
 }
 
 /** Payments are booked under the order's lock and update the order last (`updateOrder`, `src/modules/payments/bookings.ts`), so all of them are known here (I1). */
