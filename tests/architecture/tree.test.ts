@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findCycles, withoutTypeImports } from '../support/architecture/import-graph'
 import { graphOf, readSourceGraph, roomOf } from '../support/architecture/room-graph'
-import { cataloguesInBrowser, serverFilesInBrowser } from './rules/browser-reach'
+import { cataloguesInBrowser, serverFilesInBrowser, zodInBrowser } from './rules/browser-reach'
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
 const source = readSourceGraph(projectRoot)
@@ -23,6 +23,10 @@ describe('import graph of src', () => {
 
   it('reaches no server code from a client component', () => {
     expect(serverFilesInBrowser(projectRoot, source)).toEqual([])
+  })
+
+  it('loads Zod in the browser only where it may not probe for eval, which the CSP forbids', () => {
+    expect(zodInBrowser(projectRoot, readSourceGraph(projectRoot, withoutTypeImports))).toEqual([])
   })
 
   it('reaches no catalogue of the admin’s texts from a client component', () => {

@@ -1,3 +1,4 @@
+import '@/lib/config/zod-without-eval'
 import type { Result } from '@/core/result'
 import { type PlacedOrderResponse, quoteChangedSchema } from '@/modules/orders/schema'
 import { digitsOf, type Minor } from '@/core/money/types'

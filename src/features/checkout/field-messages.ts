@@ -1,3 +1,4 @@
+import '@/lib/config/zod-without-eval'
 import { isLinkError } from '@/lib/http/text'
 
 /** Error message of each field, as a key of `checkout.errors`. */

@@ -3,6 +3,7 @@ import { isEmailAddress, readableEmail } from '@/core/accounts/email-address'
 import { hasLink } from '@/core/html'
 import { normaliseOrderNumber } from '@/core/orders/types'
 import { cleanLine } from '@/core/typed-text'
+import { formLimits } from './form-state'
 
 /** Postgres text and jsonb can't store control characters and lone surrogates. */
 const plain = /^[^\p{Cc}\p{Cs}]*$/u
@@ -45,3 +46,33 @@ export const priceBeforeTax = z.number().meta({ description: 'Decimal in major u
 
 /** K10: stored as typed, with the domain in Unicode. */
 export const emailAddress = typedLine(254).overwrite(readableEmail).refine(isEmailAddress)
+
+/** Printable characters, line breaks and tabs. */
+const severalLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+
+/** Normalises CRLF first: browsers count a line break as one character but send two. */
+export const longText = z
+  .string()
+  .transform((value) => value.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().max(formLimits.text).regex(severalLines))
+
+const scheme = /^[a-z][a-z0-9+.-]*:/i
+
+/** `example.com` → `https://example.com`. */
+const withScheme = (value: string): string => (scheme.test(value) && !/^[^:/?#]+\.[^:/?#]+:\d/.test(value) ? value : `https://${value}`)
+
+/** Public http(s) URL without credentials, which would be stored. */
+const isWebsite = (value: string): boolean => {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  return /^https?:$/.test(protocol) && /^[^.\s]+(?:\.[^.\s]+)+$/.test(hostname) && username === '' && password === ''
+}
+
+export const websiteAddress = z
+  .string()
+  .overwrite(cleanLine)
+  .min(1)
+  .max(formLimits.url)
+  .regex(/^[^\p{Cc}\p{Cs}\s]+$/u)
+  .transform(withScheme)
+  .refine(isWebsite)

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { billingPeriods } from '@/core/catalog/types'
 import { errorWith } from '@/lib/http/error-schema'
 import { languageQuery } from '@/modules/catalog/schema'
-import { currencyCode, plainText } from '@/lib/http/text'
+import { currencyCode, longText, plainText } from '@/lib/http/text'
 import { articleLimits } from '@/lib/config/limits'
-import { longText } from '@/lib/http/form-state'
 
 /** R5, §7: all three keys are always present. */
 export const sectionDataSchema = z

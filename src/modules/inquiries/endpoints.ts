@@ -1,6 +1,5 @@
 import { ok } from '@/core/result'
-import { contactMessageSchema, migrationRequestSchema } from '@/modules/inquiries/schema'
-import { receivedSchema } from '@/lib/http/form-state'
+import { contactMessageSchema, migrationRequestSchema, receivedSchema } from '@/modules/inquiries/schema'
 import { sendContactMessage, requestMigration } from '@/modules/inquiries/inquiries.service'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 

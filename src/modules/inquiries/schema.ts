@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { formLimits, formMarks, longText, websiteAddress } from '@/lib/http/form-state'
-import { emailAddress, nameText, plainText } from '@/lib/http/text'
+import { formLimits } from '@/lib/http/form-state'
+import { emailAddress, longText, nameText, plainText, websiteAddress } from '@/lib/http/text'
+
+/** Honeypot field, hidden from users. */
+const formMarks = {
+  faxNumber: z.string().max(200).optional().meta({ description: 'Leave it out: it catches bots.' }),
+}
 
 export const contactMessageSchema = z
   .strictObject({
@@ -41,3 +46,9 @@ export const cancellationSchema = z.strictObject({
   reason: longText.pipe(z.string().max(1_500)).optional(),
   ...formMarks,
 })
+
+export const receivedSchema = z
+  .strictObject({ received: z.literal(true), answerBy: z.iso.datetime() })
+  .meta({ id: 'Received', description: 'Received. A person answers by `answerBy`.' })
+
+export type Received = z.output<typeof receivedSchema>

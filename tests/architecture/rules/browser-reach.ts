@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ImportGraph } from '../../support/architecture/import-graph'
+import { withoutTypeImports, type ImportGraph } from '../../support/architecture/import-graph'
 
 const isOfServer = (file: string): boolean =>
   (file.startsWith('src/modules/') && !file.endsWith('schema.ts')) ||
@@ -10,6 +10,8 @@ const isOfServer = (file: string): boolean =>
 const isClient = (file: string): boolean => /\.client\.tsx?$/.test(file)
 const isOfAdmin = (file: string): boolean => file.startsWith('src/payload/')
 
+const isAction = (root: string, file: string): boolean => /^'use server'/.test(readFileSync(path.join(root, file), 'utf8'))
+
 /** How client components come to a file they must not load, a trail for each such file. What a server action imports stays on the server. */
 const trailsTo = (
   isForbidden: (file: string) => boolean,
@@ -17,13 +19,12 @@ const trailsTo = (
   root: string,
   graph: ImportGraph,
 ): readonly string[] => {
-  const isAction = (file: string) => /^'use server'/.test(readFileSync(path.join(root, file), 'utf8'))
   const seen = new Set<string>()
   const walk = (file: string, trail: readonly string[]): readonly string[] => {
     if (seen.has(file)) return []
     seen.add(file)
     if (isForbidden(file)) return [[...trail, file].join(' → ')]
-    if (isAction(file)) return []
+    if (isAction(root, file)) return []
     return (graph.get(file) ?? []).flatMap((next) => walk(next, [...trail, file]))
   }
   return clients.flatMap((file) => walk(file, []))
@@ -37,6 +38,24 @@ export const serverFilesInBrowser = (root: string, graph: ImportGraph): readonly
     root,
     graph,
   )
+
+const importsZod = /from '(?:zod|@conform-to\/zod[^']*)'/
+const importsSafeZod = "'@/lib/config/zod-without-eval'"
+
+/**
+ * Where the storefront's client components load Zod without `zod-without-eval`: the CSP forbids its probe for `new Function`. The graph is
+ * without type imports.
+ */
+export const zodInBrowser = (root: string, graph: ImportGraph): readonly string[] => {
+  const sourceOf = (file: string) => withoutTypeImports(readFileSync(path.join(root, file), 'utf8'))
+  const safe = new Map([...graph].map(([file, imported]) => [file, sourceOf(file).includes(importsSafeZod) ? [] : imported]))
+  return trailsTo(
+    (file) => importsZod.test(sourceOf(file)) && !sourceOf(file).includes(importsSafeZod) && !isAction(root, file),
+    [...graph.keys()].filter((file) => isClient(file) && !isOfAdmin(file)),
+    root,
+    safe,
+  )
+}
 
 /** The admin's texts in every language: Payload sends client components the few they show, in one. */
 export const cataloguesInBrowser = (root: string, graph: ImportGraph): readonly string[] =>
