@@ -115,7 +115,7 @@ const config = [
     rules: settings,
   },
   {
-    files: ['src/{modules,container,payload}/**/*.ts', 'src/container.ts'],
+    files: ['src/{modules,payload}/**/*.ts', 'src/container.ts'],
     ignores: ['src/modules/**/*.repository.ts', 'src/payload/migrations/**'],
     rules: decisions,
   },

@@ -10,7 +10,7 @@ export interface OwnDelegation {
   readonly orderId: string | null
   /** `null`: the shop's nameservers. */
   readonly nameservers: readonly string[] | null
-  /** False until this owner's first change: any records found before that belong to a former owner. */
+  /** False until this owner changes a record; earlier records belong to a former owner. */
   readonly hasZone: boolean
 }
 

@@ -37,8 +37,8 @@ const deliverReport = async (context: Context, { id, raw, signature }: SignedRep
 }
 
 /**
- * Delivers due sandbox events through the same path as any provider's webhook: signed, verified, applied. Duplicates are detected. The
- * worker runs this; a choice on a page triggers it for that page.
+ * Delivers due sandbox events as a provider's webhooks arrive: signed, verified and applied once. Runs in the worker, and for a single
+ * page right after a choice on it.
  */
 export const sendPaymentReports = async (context: Context, pageId?: string): Promise<void> => {
   for (const report of (await context.sandbox?.dueReports(context.now(), pageId)) ?? []) await deliverReport(context, report)
