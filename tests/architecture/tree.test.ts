@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findCycles, withoutTypeImports } from '../support/architecture/import-graph'
+import { findCycles, withoutLateImports, withoutTypeImports } from '../support/architecture/import-graph'
 import { graphOf, readSourceGraph, roomOf } from '../support/architecture/room-graph'
-import { cataloguesInBrowser, serverFilesInBrowser, zodInBrowser } from './rules/browser-reach'
+import { cataloguesInBrowser, lateModulesAtStart, serverFilesInBrowser, zodInBrowser } from './rules/browser-reach'
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
 const source = readSourceGraph(projectRoot)
@@ -27,6 +27,10 @@ describe('import graph of src', () => {
 
   it('loads Zod in the browser only where it may not probe for eval, which the CSP forbids', () => {
     expect(zodInBrowser(projectRoot, readSourceGraph(projectRoot, withoutTypeImports))).toEqual([])
+  })
+
+  it('sends with every page only what it needs at its start', () => {
+    expect(lateModulesAtStart(projectRoot, readSourceGraph(projectRoot, withoutLateImports))).toEqual([])
   })
 
   it('reaches no catalogue of the admin’s texts from a client component', () => {

@@ -2,7 +2,8 @@ import { localizedHref } from '@/core/navigation/paths'
 import type { DomainToolsBlock } from '@/payload-types'
 import { defineSection } from '@/blocks/define-section'
 import { ButtonLink } from '@/components/ui/button/button'
-import { Icon, ArrowRight, TopicIcon } from '@/components/ui/icons/icon'
+import { Icon, ArrowRight } from '@/components/ui/icons/icon'
+import { TopicIcon } from '@/components/ui/icons/topic-icon'
 import { HeadedSection } from '@/components/ui/section/section'
 
 interface DomainToolView {

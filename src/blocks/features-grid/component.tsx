@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { defineSection } from '@/blocks/define-section'
-import { TopicIcon } from '@/components/ui/icons/icon'
+import { TopicIcon } from '@/components/ui/icons/topic-icon'
 import { Section, SectionHead, Split, Wide } from '@/components/ui/section/section'
 
 interface FeaturesGridView {

@@ -2,7 +2,7 @@ import type { Metric, NetworkMetricsBlock } from '@/payload-types'
 import { type NetworkMetricsView, LiveMetrics } from './live-metrics.client'
 import { useTranslations } from 'next-intl'
 import { defineSection } from '@/blocks/define-section'
-import { TopicIcon } from '@/components/ui/icons/icon'
+import { TopicIcon } from '@/components/ui/icons/topic-icon'
 import { HeadedSection } from '@/components/ui/section/section'
 
 /** M9: formats a number typed as 99.98 in the price locale (99,98 in German); other text stays unchanged. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import type { SecurityFeaturesBlock } from '@/payload-types'
 import { defineSection } from '@/blocks/define-section'
-import { TopicIcon } from '@/components/ui/icons/icon'
+import { TopicIcon } from '@/components/ui/icons/topic-icon'
 import { Section, SectionHeading, Split, Wide } from '@/components/ui/section/section'
 
 import { ScrewedPlate } from './screwed-plate.client'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import type { TechnicalFeaturesBlock } from '@/payload-types'
 import { defineSection } from '@/blocks/define-section'
-import { TopicIcon } from '@/components/ui/icons/icon'
+import { TopicIcon } from '@/components/ui/icons/topic-icon'
 import { SpecList } from '@/components/ui/specs/spec-list.client'
 import { Section, SectionHead, Wide } from '@/components/ui/section/section'
 

@@ -9,7 +9,7 @@ import {
   normaliseItem,
   normaliseServiceData,
   maximumQuantity,
-} from '../orders/resolve-items'
+} from '../orders/normalise-item'
 import { ok, err, type Result } from '../result'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '../catalog/types'
 import { normaliseCode } from '../discounts/coupons'

@@ -1,6 +1,7 @@
 import type { ProductClass, SoldProduct, SearchedDiscount, StackQuestion } from './types'
 import { billingPeriods, domainOperations, sslCoverages, type Service } from '../catalog/types'
-import { type GatheredItem, normaliseServiceData, resolveProduct } from '../orders/resolve-items'
+import { normaliseServiceData } from '../orders/normalise-item'
+import { type GatheredItem, resolveProduct } from '../orders/resolve-items'
 import type { QuoteItemRequest, PricingContext } from '../orders/types'
 
 export interface Classes {

@@ -30,6 +30,9 @@ export const tldsPath = `${domainsPath}/endings`
 
 export const domainSearchPath = `${domainsPath}/search`
 
+/** The 404 page: one path per language, cached once. No CMS page can have it. */
+export const missingPage = '/_missing'
+
 /** `/es/vps-hosting` is `es` and `/vps-hosting`. */
 interface LocalePath<Locale extends string> {
   readonly locale: Locale | null

@@ -1,5 +1,5 @@
 import { type BillingPeriod, type Catalog, type Service, billingPeriods, monthsOfPeriod } from '../catalog/types'
-import { maximumQuantity } from '../orders/resolve-items'
+import { maximumQuantity } from '../orders/normalise-item'
 import type { QuoteItemRequest, Quote, QuoteRefusal, PricingContext } from '../orders/types'
 import { ok, err, type Result } from '../result'
 import { attachedDomainsOf, mostDomains } from './attached-domain'

@@ -18,7 +18,7 @@ import type { ShownTransfer } from '@/modules/domains/transfers/transfers.servic
 import { WebsiteSetupCards } from '@/components/website-setup/website-setup'
 import { firstStepsDays } from '@/lib/config/limits'
 import type { WebsiteSetup } from '@/modules/websites/websites.service'
-import { CheckForm } from './attach-part'
+import { CheckForm } from './subscription-domains'
 import type { DuePart } from '@/modules/subscriptions/parts'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 

@@ -10,7 +10,7 @@ import { ListPages, useSubscriptionWords, AccountFrame, AccountSection, DuePartR
 import { ButtonLink, Button, buttonClasses } from '@/components/ui/button/button'
 import { cardText } from '@/core/payments/types'
 import { changeSubscriptionAction, orderTermAction, cancelChangeAction } from './actions/subscription-actions'
-import { DomainSection, CheckForm } from './attach-part'
+import { DomainSection, CheckForm } from './subscription-domains'
 
 interface ChangeSectionProps {
   readonly own: OwnSubscription

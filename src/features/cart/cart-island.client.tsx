@@ -5,7 +5,6 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cartStore } from '@/features/cart/cart-store'
-import { deepLinkParameters } from '@/features/cart/deep-links'
 import { currencyChangeEvent, currencyOf } from '@/features/cart/display-currency'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 import { useCart } from '@/features/cart/use-cart.client'
@@ -41,6 +40,9 @@ interface CartIslandProps {
   /** Codes of the offered currencies. */
   readonly currencies: readonly string[]
 }
+
+/** Read by `deep-links`, which loads only for such URLs. */
+const deepLinkParameters = ['add', 'code', 'currency'] as const
 
 /** Cart parameters of the URL (R26), removed at once so that a reload does not apply them again. */
 const takeDeepLink = (): string | null => {

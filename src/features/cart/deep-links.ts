@@ -15,9 +15,6 @@ interface CartDeepLink {
   readonly unread: readonly string[]
 }
 
-/** Removed from the URL once applied. */
-export const deepLinkParameters = ['add', 'code', 'currency'] as const
-
 const maximumParts = 10
 const longestShown = 60
 

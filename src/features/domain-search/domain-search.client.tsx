@@ -49,18 +49,21 @@ const QuickExtensions = ({ extensions, typed, preferred, onPrefer, onSearch }: Q
 
 interface RecentSearchesProps {
   readonly history: SearchHistory
+  /** Term of the search on the page. */
+  readonly shown: string
   readonly onSearch: (term: string) => void
 }
 
-/** S7: recent searches as links. */
-const RecentSearches = ({ history, onSearch }: RecentSearchesProps) => {
+/** S7: other recent searches as links. The shown one is left out, so that its results do not move down when they arrive. */
+const RecentSearches = ({ history, shown, onSearch }: RecentSearchesProps) => {
   const t = useTranslations('domainSearch')
   const locale = useLocale()
-  if (history.length === 0) return null
+  const others = history.filter((term) => term !== shown)
+  if (others.length === 0) return null
   return (
     <p className="quick__lately">
       {t('lately')}{' '}
-      {newestTerms(history, domainSearchLimits.historyShown).map((term) => (
+      {newestTerms(others, domainSearchLimits.historyShown).map((term) => (
         <a
           key={term}
           href={`/${locale}/domains/search?q=${term}`}
@@ -222,7 +225,7 @@ export const DomainSearch = (props: DomainSearchProps) => {
               onSearch={start}
             />
           </SearchBar>
-          <RecentSearches history={history} onSearch={start} />
+          <RecentSearches history={history} shown={'term' in state ? state.term : ''} onSearch={start} />
         </div>
       </section>
       <StickyBar

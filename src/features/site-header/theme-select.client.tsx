@@ -5,8 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { Select } from '@/components/ui/select/select'
 import { usePathname } from 'next/navigation'
 import { localeNames, locales } from '@/lib/config/locales'
-import { missingPage } from '@/lib/config/site-routes'
-import { switchLocale } from '@/core/navigation/paths'
+import { missingPage, switchLocale } from '@/core/navigation/paths'
 
 const themeChoices = ['system', 'light', 'dark'] as const
 type ThemeChoice = (typeof themeChoices)[number]

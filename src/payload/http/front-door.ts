@@ -5,15 +5,8 @@ import { withDatabase } from '@/lib/db/database-health'
 import { withQueryInPath } from '@/core/navigation/addresses'
 import { actsForShop } from '@/payload/access/rules'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
-import {
-  markdownPathOf,
-  missingPage,
-  canonicalPageAddress,
-  isCoded,
-  isDrawnEachTime,
-  isSharingImage,
-  sitePathOf,
-} from '@/lib/config/site-routes'
+import { markdownPathOf, canonicalPageAddress, isCoded, isDrawnEachTime, isSharingImage, sitePathOf } from '@/lib/config/site-routes'
+import { missingPage } from '@/core/navigation/paths'
 import { addressIn } from '@/lib/http/request-origin'
 import { type CountedRequest, countRequest, type LimitName, rateLimitHeaders } from '@/lib/http/rate-limit'
 import { findSiteAddresses } from '@/modules/content/content.repository'

@@ -57,6 +57,23 @@ export const zodInBrowser = (root: string, graph: ImportGraph): readonly string[
   )
 }
 
+/** Modules that no page needs at its start: all topic icons, the engine's item rules, the parser of cart links, the tables of paths. */
+const neededLater: ReadonlySet<string> = new Set([
+  'src/components/ui/icons/topic-icon.tsx',
+  'src/core/orders/resolve-items.ts',
+  'src/features/cart/deep-links.ts',
+  'src/lib/config/site-routes.ts',
+])
+
+/** Where the client components of every page load such a module at once. The graph is without type and dynamic imports. */
+export const lateModulesAtStart = (root: string, graph: ImportGraph): readonly string[] =>
+  trailsTo(
+    (file) => neededLater.has(file),
+    [...graph.keys()].filter((file) => isClient(file) && /^src\/(?:features\/(?:cart|site-header|domain-search)|components)\//.test(file)),
+    root,
+    graph,
+  )
+
 /** The admin's texts in every language: Payload sends client components the few they show, in one. */
 export const cataloguesInBrowser = (root: string, graph: ImportGraph): readonly string[] =>
   trailsTo((file) => file === 'src/payload/words.ts', [...graph.keys()].filter(isClient), root, graph)

@@ -11,6 +11,9 @@ const importsOfTypes = /^import (?:type [^']*|\{(?:\s*type [\w ]+,?)+\s*\} )from
 /** Source without type-only imports, which leaves what is loaded at runtime. */
 export const withoutTypeImports = (source: string): string => source.replace(importsOfTypes, '')
 
+/** Source without type-only and dynamic imports, which leaves what is loaded at once. */
+export const withoutLateImports = (source: string): string => withoutTypeImports(source).replace(/\bimport\(/g, 'later(')
+
 /** Imports among our own files, type imports included. A linter resolves each file again and takes minutes. */
 export const readImportGraph = (root: string, files: readonly string[], read = (source: string): string => source): ImportGraph => {
   const known = new Set(files)

@@ -1,48 +1,6 @@
-import {
-  type IconNode,
-  Activity,
-  AtSign,
-  BadgeCheck,
-  Building2,
-  CalendarClock,
-  Camera,
-  Clock,
-  Cloud,
-  Copy,
-  Cpu,
-  Database,
-  EyeOff,
-  FileCheck,
-  Forward,
-  Gauge,
-  GitBranch,
-  Globe,
-  HardDrive,
-  Headset,
-  History,
-  KeyRound,
-  Layers,
-  LifeBuoy,
-  Lock,
-  Mail,
-  Network,
-  Receipt,
-  RefreshCw,
-  ScanSearch,
-  Server,
-  ShieldCheck,
-  ShoppingBag,
-  SlidersHorizontal,
-  Tag,
-  Terminal,
-  Truck,
-  Undo2,
-  Wrench,
-  Zap,
-} from 'lucide'
+import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 import { classNames } from '@/components/ui/styles/class-names'
-import { isTopicIconName, type TopicIconName } from '@/lib/config/topic-icons'
 
 interface IconProps {
   readonly of: IconNode
@@ -70,53 +28,6 @@ export {
   ShoppingCart as Cart,
   X as Close,
 } from 'lucide'
-
-/** Unknown names, stored before they were validated, fall back to the tag icon. */
-const topicIcons: Readonly<Record<TopicIconName, IconNode>> = {
-  activity: Activity,
-  'at-sign': AtSign,
-  'badge-check': BadgeCheck,
-  'building-2': Building2,
-  'calendar-clock': CalendarClock,
-  camera: Camera,
-  clock: Clock,
-  cloud: Cloud,
-  copy: Copy,
-  cpu: Cpu,
-  database: Database,
-  'eye-off': EyeOff,
-  'file-check': FileCheck,
-  forward: Forward,
-  gauge: Gauge,
-  'git-branch': GitBranch,
-  globe: Globe,
-  'hard-drive': HardDrive,
-  headset: Headset,
-  history: History,
-  'key-round': KeyRound,
-  layers: Layers,
-  'life-buoy': LifeBuoy,
-  lock: Lock,
-  mail: Mail,
-  network: Network,
-  receipt: Receipt,
-  'refresh-cw': RefreshCw,
-  'scan-search': ScanSearch,
-  server: Server,
-  'shield-check': ShieldCheck,
-  'shopping-bag': ShoppingBag,
-  'sliders-horizontal': SlidersHorizontal,
-  tag: Tag,
-  terminal: Terminal,
-  truck: Truck,
-  'undo-2': Undo2,
-  wrench: Wrench,
-  zap: Zap,
-}
-
-export const TopicIcon = ({ name, size = 28 }: { readonly name: string; readonly size?: number }) => (
-  <Icon of={isTopicIconName(name) ? topicIcons[name] : Tag} size={size} />
-)
 
 const initialsOf = (name: string): string =>
   (name.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])

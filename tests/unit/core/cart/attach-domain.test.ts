@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addItem, setAdditionalDomains, setDomain } from '@/core/cart/cart'
-import { gatherItems, lineKey } from '@/core/orders/resolve-items'
+import { lineKey } from '@/core/orders/normalise-item'
+import { gatherItems } from '@/core/orders/resolve-items'
 import {
   attachedDomainOf,
   attachedDomainsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyCredit, creditId, creditIn } from '@/core/orders/apply-discounts'
-import { normaliseServiceData } from '@/core/orders/resolve-items'
+import { normaliseServiceData } from '@/core/orders/normalise-item'
 import type { Minor } from '@/core/money/types'
 import { ledgerOf } from '../../../support/engine/lines'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuantityAllowed, lineKey, normaliseItem, normaliseServiceData } from '@/core/orders/resolve-items'
+import { isQuantityAllowed, lineKey, normaliseItem, normaliseServiceData } from '@/core/orders/normalise-item'
 import { addonFor, domain, hosting, ssl } from '../../../support/engine/world'
 
 const keyOf = (item: Parameters<typeof normaliseItem>[0]) => lineKey(normaliseItem(item))

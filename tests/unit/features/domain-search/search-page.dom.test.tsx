@@ -161,6 +161,15 @@ describe('the search page', () => {
     expect(history()).toEqual(['otterbean'])
   })
 
+  it('S7: offers recent searches other than the one shown, so that its results stay in place', async () => {
+    const recent = () => [...document.querySelectorAll('.quick__lately a')].map((link) => link.textContent)
+    await open('q=otterbean')
+    expect(recent()).toEqual([])
+    await type('riverbank')
+    await send()
+    expect(recent()).toEqual(['otterbean'])
+  })
+
   it('S11: searches for what was meant, and shows it in the field and the address', async () => {
     await open()
     await type("Otter's Bean")
