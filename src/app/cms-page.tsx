@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import type { Locale } from '@/lib/config/locales'
-import { sections } from '@/blocks/registry'
 import { loadBlocks, firstBlockCarriesHeading } from '@/blocks/load-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import type { Page } from '@/payload-types'
@@ -13,9 +12,6 @@ import { PageBreadcrumbs } from './page-breadcrumbs'
 import { PageStructuredData } from './page-structured-data'
 import { findTrail } from './page-trail'
 import { AddToCart } from './slots.client'
-
-/** Data endpoints of a page's blocks (§7). */
-const sectionsOf = (page: Page) => [...new Set((page.layout ?? []).map(({ blockType }) => sections[blockType].dataName))]
 
 interface CmsPageProps {
   readonly page: Page
@@ -37,7 +33,7 @@ export async function CmsPage({ page, locale, Frame }: CmsPageProps) {
           hasOwnHeading={!carriesHeading}
         />
       )}
-      {settings.refreshSections ? <SectionRefresh locale={locale} sections={sectionsOf(page)} /> : null}
+      {settings.refreshSections ? <SectionRefresh /> : null}
       <RenderBlocks blocks={blocks} world={world} hasHeading={!carriesHeading} {...(Frame ? { Frame } : {})} />
       {/* After the blocks: between head and first block it would break their adjacent-sibling styles. */}
       <PageStructuredData page={page} blocks={blocks} trail={trail} locale={locale} />

@@ -1,7 +1,7 @@
 import type { PageBlockSlug, PageBlock } from '@/modules/content/pages'
 import { type BorrowedLanguage, languageOfBlock } from '@/lib/text-language'
 import { type SectionViews, sections } from './registry'
-import type { Locale } from '@/lib/config/locales'
+import { defaultLocale, type Locale } from '@/lib/config/locales'
 import type { SectionReads } from '@/components/plans/section-reads'
 import {
   readCaseStudies,
@@ -98,17 +98,25 @@ const idOf = (layout: readonly PageBlock[], index: number): string =>
     index,
   )
 
+const loadView = async (block: PageBlock, id: string, locale: Locale): Promise<BlockView> => {
+  const section = sections[block.blockType]
+  const lang = section.marksBorrowed ? undefined : languageOfBlock(block)
+  return { id, ...(await section.load(block, sectionReads(locale))), ...(lang === undefined ? {} : { lang }) }
+}
+
+/** §7.3: data that fails to load in another language is loaded in English. */
 const loadBlock = (block: PageBlock, id: string, locale: Locale): Promise<LoadedBlock> =>
   guardLoad(
-    async () => {
-      const section = sections[block.blockType]
-      const lang = section.marksBorrowed ? undefined : languageOfBlock(block)
-      return { id, ...(await section.load(block, sectionReads(locale))), ...(lang === undefined ? {} : { lang }) }
-    },
+    () => loadView(block, id, locale),
     async (fault) => {
       const { logger } = await getContext(locale)
       logger.error({ fault: describeError(fault), section: block.blockType }, 'Section failed to load')
-      return { id, slug: 'failed', section: block.blockType, heading: headingOf(block) } as const
+      const failed = { id, slug: 'failed', section: block.blockType, heading: headingOf(block) } as const
+      if (locale === defaultLocale) return failed
+      return guardLoad(
+        async () => ({ ...(await loadView(block, id, defaultLocale)), lang: defaultLocale }),
+        () => failed,
+      )
     },
   )
 

@@ -87,14 +87,16 @@ const findSectionContent = async (reader: Reader, section: string): Promise<unkn
 /** R5: an error response has the three keys too. */
 const refused = { success: false, data: null } as const
 
-/** Data of one section by its API name (§7, §8). */
+/** Data of one section by its API name (§7, §8); in English if it fails to load in the language. */
 export const getSectionData = async (context: Context, language: string, section: string): Promise<Result<unknown, DomainError>> => {
   if (!isLocale(language)) return err(refusal('language-not-found', { details: refused }))
-  try {
-    const content = await findSectionContent({ payload: context.payload, locale: language }, section)
-    return content === undefined ? err(refusal('section-not-found', { values: { section }, details: refused })) : ok(content)
-  } catch (fault) {
-    context.logger.error({ fault: describeError(fault), section }, 'Section failed to load')
-    return err(refusal('section-failed', { values: { section }, details: refused }))
+  for (const locale of new Set([language, defaultLocale])) {
+    try {
+      const content = await findSectionContent({ payload: context.payload, locale }, section)
+      return content === undefined ? err(refusal('section-not-found', { values: { section }, details: refused })) : ok(content)
+    } catch (fault) {
+      context.logger.error({ fault: describeError(fault), locale, section }, 'Section failed to load')
+    }
   }
+  return err(refusal('section-failed', { values: { section }, details: refused }))
 }

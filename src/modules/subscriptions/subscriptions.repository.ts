@@ -6,7 +6,7 @@ import type { Balance, EndReason, SubscriptionDates, SubscriptionKind, Term, Sub
 import { mostDomains } from '@/core/subscriptions/attached-domain'
 import type { TermSchedule } from '@/core/subscriptions/lifecycle'
 import { sql } from '@payloadcms/db-postgres'
-import { type Handle, instant } from '@/lib/db/sql'
+import { type Handle, instant, prepared } from '@/lib/db/sql'
 import type { UnfinishedTask, ProvisionOperation, ProvisionTaskStatus } from '@/core/provisioning/provisioning'
 import { subscriptionLines } from '@/core/subscriptions/subscription-lines'
 import type { PaidTerm } from '@/core/subscriptions/proration'
@@ -66,8 +66,13 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
   return rows
 }
 
-export const findSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> =>
-  (await find(handle, sql`s.id = ${id}`))[0] ?? null
+/** Prepared, because jobs read one subscription after another and planning takes ten times as long as reading. */
+export const findSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> => {
+  const { rows } = await handle.execute<SubscriptionRecord & Record<string, unknown>>(
+    sql`${prepared} select ${columns} from ${sources} where s.id = ${id}`,
+  )
+  return rows[0] ?? null
+}
 
 /** Locks, then reads: parts, credit, balance and suspension live in other tables and may change during the wait. */
 export const lockSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> => {

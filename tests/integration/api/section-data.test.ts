@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageBlocks } from '@/payload/blocks'
 import { sections } from '@/blocks/registry'
+import en from '@/lib/i18n/messages/en.json'
 import { countReads } from '../../support/growth/count-reads'
 import { bootPayload } from '../../support/payload'
 import { createApi } from './api-client'
@@ -35,6 +36,28 @@ describe('GET /api/data/{lang}/{section}', () => {
       from (select layout from pages where layout @> '[{"blockType":"call-to-action"}]' limit 1) as page, generate_series(1, 100) as n
     `)
     expect(await read()).toEqual({ statements: 2, rows: 2 })
+  })
+
+  it('§7.3: answers in English while a section cannot be read in another language', async () => {
+    const find = payload.find.bind(payload)
+    const failing = vi
+      .spyOn(payload, 'find')
+      .mockImplementation(((options: Parameters<typeof find>[0]) =>
+        options.locale === 'de' ? Promise.reject(new Error('unreadable')) : find(options)) as typeof payload.find)
+    const german = await api('GET', '/data/de/faq')
+    failing.mockRestore()
+    expect(german.body).toEqual((await api('GET', '/data/en/faq')).body)
+    expect(german.body).not.toEqual((await api('GET', '/data/de/faq')).body)
+  })
+
+  it('§7.4: answers bundled text for migration while no page has its form', async () => {
+    const pages = await payload.db.pool.query<{ id: string }>(
+      `update pages set _status = 'draft' where _status = 'published' and layout @> '[{"blockType":"migration-form"}]' returning id`,
+    )
+    const { body } = await api('GET', '/data/en/migration')
+    await payload.db.pool.query("update pages set _status = 'published' where id = any($1)", [pages.rows.map(({ id }) => id)])
+    expect(pages.rows.length).toBeGreaterThan(0)
+    expect((body?.['data'] as { readonly content: unknown }).content).toEqual(en.bundledSections.migration)
   })
 
   it('§8.14: answers Failed to load {section} data for a section that cannot be read, without details', async () => {

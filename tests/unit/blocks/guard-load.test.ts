@@ -1,8 +1,32 @@
 import { notFound } from 'next/navigation'
 import { describe, expect, it, vi } from 'vitest'
-import { guardLoad } from '@/blocks/load-blocks'
+import { guardLoad, loadBlocks } from '@/blocks/load-blocks'
+import type { Page } from '@/payload-types'
 
-vi.mock('@/request-context', () => ({}))
+const failing = new Set<string>()
+vi.mock('@/request-context', () => ({
+  transferDelays: async () => null,
+  getContext: async () => ({ logger: { error: () => undefined } }),
+  readTechnologies: async (locale: string) => {
+    if (failing.has(locale)) throw new Error('unreadable')
+    return [{ key: 'http3', name: 'HTTP/3', description: `in ${locale}` }]
+  },
+}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
+
+describe('§7.3: data that fails to load in another language', () => {
+  const page = { layout: [{ blockType: 'technology-stack', heading: 'Technik' }], updatedAt: '' } as Page
+
+  it.each([
+    [[], { slug: 'technology-stack', view: { items: [{ description: 'in de' }] } }],
+    [['de'], { slug: 'technology-stack', view: { items: [{ description: 'in en' }] }, lang: 'en' }],
+    [['de', 'en'], { slug: 'failed', section: 'technology-stack', heading: 'Technik' }],
+  ])('becomes English, or a failed section, when %j fail', async (languages, expected) => {
+    failing.clear()
+    for (const language of languages) failing.add(language)
+    expect(await loadBlocks(page, 'de')).toMatchObject([expected])
+  })
+})
 
 describe('§7: contains errors of a section', () => {
   it('returns loaded data, and caches the page', async () => {

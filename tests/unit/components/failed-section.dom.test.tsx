@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createTranslator } from 'next-intl'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sections } from '@/blocks/registry'
 import { loadMessages } from '@/lib/i18n/messages'
 import { FailedSection } from '@/components/section-data/failed-section.client'
@@ -11,23 +11,22 @@ import { show } from '../../support/in-a-browser'
 
 // Form blocks import server actions, which need a running shop.
 vi.mock('@/request-context', () => ({}))
+const refresh = vi.hoisted(() => vi.fn())
 // Stable, as in Next: a new router per render would reload on every render.
 vi.mock('next/navigation', () => {
-  const router = { refresh: () => undefined }
+  const router = { refresh }
   return { useRouter: () => router }
 })
 
 const asked: string[] = []
-/** Neither live nor bundled data is available. */
-vi.mock('@/components/section-data/section-sources', () => ({
-  sectionSources: {
-    ask: async (_locale: string, section: string) => {
-      asked.push(section)
-      return null
-    },
-    findBundled: async () => null,
-  },
-}))
+const unavailable = () => new Response(null, { status: 500 })
+let answer = unavailable
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answer()
+  })
+})
 
 let words: SectionWords
 beforeAll(async () => {
@@ -50,7 +49,11 @@ beforeAll(async () => {
   }
 })
 
-afterEach(() => void asked.splice(0))
+afterEach(() => {
+  asked.splice(0)
+  refresh.mockClear()
+  answer = unavailable
+})
 
 /** Polls with event loop turns inside `act`; module loading takes its time. */
 const until = async <Found,>(find: () => Found | null): Promise<Found> => {
@@ -87,7 +90,7 @@ describe('§8: a section that cannot be loaded', () => {
     expect(retry?.textContent).toBe('Retry')
     await act(async () => retry?.click())
     await alertIn(place)
-    expect(asked).toEqual([dataName, dataName])
+    expect(asked).toEqual([`/api/data/en/${dataName}`, `/api/data/en/${dataName}`])
   })
 
   it.each([
@@ -111,6 +114,42 @@ describe('§8: a section that cannot be loaded', () => {
     silenced.mockRestore()
   })
 
+  it('§4.19: is loading until the data is there, then refreshes the page', async () => {
+    answer = () => Response.json({ success: true, data: { content: ['a'] }, error: null })
+    const place = await show(
+      <SectionWordsProvider locale="en" words={words}>
+        <FailedSection dataName="faq" failure="generic" heading={null} />
+      </SectionWordsProvider>,
+    )
+    await until(() => (refresh.mock.calls.length > 0 ? true : null))
+    expect(place.querySelector('[role=status]')?.textContent).toBe('Loading...')
+    expect(place.querySelector('[role=alert]')).toBeNull()
+  })
+
+  it('§8.16: says that it cannot show its data when it fails in the browser, and shows it after Retry', async () => {
+    answer = () => Response.json({ success: true, data: { content: ['a'] }, error: null })
+    let isBroken = true
+    const Fragile = () => {
+      if (isBroken) throw new Error('it broke')
+      return <p>All is well</p>
+    }
+    const silenced = vi.spyOn(console, 'error').mockReturnValue()
+    const place = await show(
+      <SectionWordsProvider locale="en" words={words}>
+        <SectionBoundary dataName="faq" failure="generic" heading={null} headingLevel={2}>
+          <Fragile />
+        </SectionBoundary>
+      </SectionWordsProvider>,
+    )
+    const alert = await alertIn(place)
+    expect(alert.querySelector('p')?.textContent).toBe('Failed to load data')
+    expect(asked).toEqual([])
+    isBroken = false
+    await act(async () => alert.querySelector('button')?.click())
+    await until(() => (place.textContent === 'All is well' ? true : null))
+    silenced.mockRestore()
+  })
+
   it('§7.6: renders nothing for testimonials', async () => {
     const { failure, dataName } = sections.testimonials
     const place = await show(
@@ -120,7 +159,7 @@ describe('§8: a section that cannot be loaded', () => {
     )
     await until(() => (asked.length > 0 ? asked : null))
     await act(async () => undefined)
-    expect(asked).toEqual([dataName])
+    expect(asked).toEqual([`/api/data/en/${dataName}`])
     expect(place.textContent).toBe('')
   })
 })
