@@ -94,10 +94,15 @@ const ofPart = (dueAt: number | null, limits: SubscriptionLimits): readonly numb
   return [...partReminders(dueAt, limits).map(({ from }) => from), dueAt, suspendAt, endAt]
 }
 
-/** U36: debited at the start of each day. U38: after the end, until the remainder is refunded. */
-const nextBalanceCheck = ({ state, balance }: SubscriptionDates, now: number): number | null => {
+/** U36: whether a day has begun that is not debited yet. */
+export const isDebitDue = ({ state, termEnd, balance }: Pick<SubscriptionDates, 'state' | 'termEnd' | 'balance'>, now: number): boolean =>
+  !!balance && state !== 'ended' && balance.drawnUntil < Math.min(termEnd, addDays(startOfDay(now), 1))
+
+/** U36: debited at the start of each day, and at once if that was missed. U38: after the end, until the remainder is refunded. */
+const nextBalanceCheck = (dates: SubscriptionDates, now: number): number | null => {
+  const { state, balance } = dates
   if (!balance || (state === 'ended' && balance.left === 0)) return null
-  return addDays(startOfDay(now), 1)
+  return isDebitDue(dates, now) ? now : addDays(startOfDay(now), 1)
 }
 
 /** Next time to process the subscription; `null` once ended. Daily while a price rise may have to be announced. */

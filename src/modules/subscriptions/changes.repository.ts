@@ -62,6 +62,17 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
 export const findOpenChange = async (handle: Handle, id: string): Promise<StoredChange | null> =>
   (await find(handle, sql`c.subscription_id = ${id} and c.booked_at is null and o.status in ('pending', 'failed') limit 1`))[0] ?? null
 
+/**
+ * U13: locks the orders whose money a change counts on, so that a refund withdraws the change or the change sees the refund. Acquire before
+ * the subscription's row lock, in the same sequence as the booking of a refund.
+ */
+export const lockCountedOrders = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`
+    select 1 from orders where id in (select t.order_id from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
+      where s.id = ${id} and t.booked_at is not null and t.carried_by is null and t.term_start >= s.term_start) order by id for update
+  `)
+}
+
 /** U13: unpaid changes that rely on this order's money: it pays a term that is still running on their day. */
 export const findChangesCountingOn = (handle: Handle, orderId: string): Promise<readonly StoredChange[]> =>
   find(

@@ -110,8 +110,8 @@ describe('a top-up', () => {
     expect(await shop.eventsOf('late')).toEqual(['2030-04-01 active', '2030-05-04 pastDue', '2030-05-11 suspended'])
     await shop.payNewestByCard('late')
     const paid = await balanceOf('late')
-    // U39: seven days of grace at 2.90, but no suspended days.
-    expect(paid).toMatchObject({ drawnUntil: '2030-05-15', days: 33 + 7 })
+    // U39: seven days of grace at 2.90, but no suspended days. U36: and the day of the payment.
+    expect(paid).toMatchObject({ drawnUntil: '2030-05-16', days: 33 + 7 + 1 })
     expect(isBalanced(paid)).toBe(true)
     expect((await shop.eventsOf('late')).slice(-2)).toEqual(['2030-05-15 toppedUp', '2030-05-15 active'])
     expect((await shop.subscriptionOf('late')).state).toBe('active')

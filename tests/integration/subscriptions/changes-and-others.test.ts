@@ -120,6 +120,35 @@ describe('a change among other events', () => {
     expect(unused).toBe((await heldOf(id)) ?? -1)
   })
 
+  it('U13: is withdrawn by a refund that comes while it is being ordered', async () => {
+    await bought('race')
+    const { id } = await shop.subscriptionOf('race')
+    const [paid] = await shop.ordersOf('race')
+    const { id: orderId } = await findOrder(payload, paid?.number ?? '')
+    const waiting = async (count: number) => {
+      const find = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await vi.waitFor(async () => expect((await payload.db.drizzle.execute(find)).rows).toHaveLength(count), {
+        timeout: 10_000,
+        interval: 20,
+      })
+    }
+    const other = await payload.db.pool.connect()
+    try {
+      await other.query('begin')
+      await other.query('select 1 from subscriptions where id = $1 for update', [id])
+      const ordered = order('race', toPro)
+      await waiting(1)
+      const refunded = payload.update({ collection: 'orders', id: orderId, data: { status: 'refunded' } })
+      await waiting(2)
+      await other.query('rollback')
+      await Promise.all([ordered, refunded])
+    } finally {
+      other.release()
+    }
+    expect(await shop.subscriptionOf('race')).toMatchObject({ state: 'ended' })
+    expect(await statuses('race')).toEqual(['refunded', 'cancelled'])
+  })
+
   it('U13: is not affected by a refund of a past term', async () => {
     await bought('past')
     await shop.liveUntil('2028-03-28')

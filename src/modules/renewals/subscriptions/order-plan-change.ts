@@ -23,6 +23,7 @@ import {
   findOpenChange,
   countChanges,
   insertChange,
+  lockCountedOrders,
   restoreCarriedTerms,
   planFields,
   writeCredit,
@@ -257,6 +258,7 @@ const performChange = async (
   // A repeated click returns the same order.
   if (open?.figures === figures) return { orderNumber: open.orderNumber, isBooked: false }
   if (open) throw new ChangeRejection('change-open')
+  await lockCountedOrders(transaction, id)
   // U12: the next term's order has the old price, so it is cancelled; the lifecycle run creates a new one.
   const subscription = await cancelOrdersAndLock(req, transaction, id)
   if (!subscription) throw new ChangeRejection('not-found')

@@ -35,7 +35,16 @@ import { lockInstalmentOrder, findNextPart } from '@/modules/subscriptions/parts
 import { findOpenOrders, withdrawTermOrder, findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
 import { queueMail } from '@/lib/outbox/outbox'
 import { noticeOf, toPartNotice } from '@/modules/subscriptions/notices'
-import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextCheck, partReminder, stateAt } from '@/core/subscriptions/lifecycle'
+import {
+  dueReminder,
+  isAnnounceDue,
+  isDebitDue,
+  isOrderDue,
+  milestones,
+  nextCheck,
+  partReminder,
+  stateAt,
+} from '@/core/subscriptions/lifecycle'
 import { cardText } from '@/core/payments/types'
 import { findDefaultCard, findChargeOfOrder } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { createContext } from '@/container'
@@ -84,9 +93,6 @@ const debitDays = async (handle: Handle, before: PrepaidSubscription, until: num
   // At another price the balance lasts longer or shorter.
   return { after: withMovements(after, []), movements }
 }
-
-const isDebitDue = ({ state, termEnd, balance }: PrepaidSubscription, now: number): boolean =>
-  state !== 'ended' && balance.drawnUntil < Math.min(termEnd, addDays(startOfDay(now), 1))
 
 /**
  * U36: debits every day that has begun, once each, under the row lock; catches up missed days in bounded batches. U8: a subscription
