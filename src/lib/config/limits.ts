@@ -216,8 +216,8 @@ export const provisionCall = { patience: 25 * second, answerKept: 65_536 } as co
 /** P20: maximum jobs per claim, and bounds of its lease in seconds. */
 export const claimLimits = { most: 50, leastLeaseSeconds: 10, mostLeaseSeconds: 3600 } as const
 
-/** In-process queues, for the database and for rendering sharing images. */
-export const queues = ['orders', 'codes', 'transactions', 'sharing-images'] as const
+/** In-process queues, for the database, for rendering sharing images and for what strangers read from the CMS. */
+export const queues = ['orders', 'codes', 'transactions', 'sharing-images', 'cms-reads'] as const
 export type Queue = (typeof queues)[number]
 
 /** `most`: queue length beyond which requests are rejected at once; `patience`: ms a request may wait, within the client's timeout. */

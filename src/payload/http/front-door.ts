@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { withDatabase } from '@/lib/db/database-health'
+import { createQueue } from '@/lib/db/batch'
 import { withQueryInPath } from '@/core/navigation/addresses'
 import { actsForShop } from '@/payload/access/rules'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
@@ -232,10 +233,23 @@ const answer = async (
   }
 }
 
-const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, limits: Readonly<Record<string, string>>): Promise<void> => {
-  const refusal = await frontErrorAnswer('too-many-requests', headers['accept-language'])
-  response.writeHead(429, { ...refusal.headers, ...limits }).end(refusal.body)
+const refuse = async (
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  [status, code]: readonly [429, 'too-many-requests'] | readonly [503, 'unavailable'],
+  extra: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const refusal = await frontErrorAnswer(code, headers['accept-language'])
+  response.writeHead(status, { ...refusal.headers, ...extra }).end(refusal.body)
 }
+
+/** Visitors' CMS reads and sharing images, one at a time: each takes the time of several orders. */
+const inCostlyQueue = createQueue('cms-reads', 1)
+
+const isCostly = ({ name }: CountedRequest): boolean => name === 'cms' || name === 'images'
+
+const untilClosed = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => (response.closed ? resolve() : response.once('close', resolve)))
 
 const isApi = ({ url = '' }: IncomingMessage): boolean => /^\/api(?:[/?]|$)/.test(url)
 
@@ -263,9 +277,14 @@ export const createFrontDoor = (findPayload: () => Promise<Payload>, index = cre
       .catch(() => [])
       .then((counted) => {
         const limits = rateLimitHeaders(counted)
-        if (counted.some(({ isExceeded }) => isExceeded)) return refuse(request, response, limits)
+        if (counted.some(({ isExceeded }) => isExceeded)) return refuse(request, response, [429, 'too-many-requests'], limits)
         if (isApi(request)) for (const [name, value] of Object.entries(limits)) response.setHeader(name, value)
-        return goOn()
+        if (!counted.some(isCostly)) return goOn()
+        const work = () => {
+          if (!response.closed) goOn()
+          return untilClosed(response)
+        }
+        return inCostlyQueue(work).catch(() => refuse(request, response, [503, 'unavailable'], { 'Retry-After': '5' }))
       })
       .catch(() => response.destroy())
     return true

@@ -185,7 +185,9 @@ const workOnce = async (payload: Payload, options: WorkerOptions): Promise<void>
     setTimeout(() => void markListener(client, workerPool.id).catch(() => undefined), second)
   })
   const beat = () => Promise.allSettled([...[...listeners.values()].map(keepListening), unlockJobsOfDeadPools(drizzle)])
-  const shared = { pgPool: connections, events, logger: loggerFor(payload), noHandleSignals: true }
+  // Batched, because the library ignores an end that it cannot record otherwise: the job would stay locked by a living pool.
+  const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+  const shared = { pgPool: connections, events, logger: loggerFor(payload), noHandleSignals: true, preset }
   const taskList = taskListOf(payload, tasks, shiftOf(options))
   const runners: Runner[] = []
   try {

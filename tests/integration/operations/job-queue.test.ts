@@ -106,6 +106,19 @@ it('W14: leaves jobs of living processes alone', async () => {
   expect(await jobsOf('slow')).toEqual([])
 }, 60_000)
 
+it('W14: starts anew and runs a job again whose end it could not record', async () => {
+  await drizzle.execute(sql`create sequence ends`)
+  await drizzle.execute(sql`create function refuse_first() returns trigger language plpgsql as $$
+    begin if nextval('ends') = 1 then raise exception 'the connection is lost'; end if; return old; end $$`)
+  await drizzle.execute(sql`create trigger refuse_first before delete on graphile_worker._private_jobs for each row
+    when (old.key = 'unrecorded:row') execute function refuse_first()`)
+  let runs = 0
+  await addJob('unrecorded')
+  const task = { name: 'unrecorded', pool: 'other' as const, work: async () => (runs += 1) }
+  await work(1, [task], async () => runs === 2 && (await jobsOf('unrecorded')).length === 0)
+  await drizzle.execute(sql`drop trigger refuse_first on graphile_worker._private_jobs`)
+}, 40_000)
+
 it('W15: makes up for a missed run once, however many processes work', async () => {
   let runs = 0
   const hourly = { name: 'hourly', pool: 'other' as const, cron: '7 * * * *', work: async () => (runs += 1) }
