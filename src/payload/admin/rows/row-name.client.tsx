@@ -4,11 +4,11 @@ import { useForm, useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { openRow } from '@/payload/admin/pages/open-section.client'
 import type { RowNaming } from '@/payload/fields/rows'
-import { rowText } from './row-text'
+import { isNewRow, rowText } from './row-text'
 import { translate } from '@/payload/translate'
 import type { Words } from '@/payload/words'
 
-/** A row without a title was just added, so it opens to show its fields. */
+/** A row that was just added opens to show its fields. */
 const useOpenWhenNew = (path: string, isNew: boolean): void => {
   const form = useForm()
   const open = useEffectEvent(() => {
@@ -21,12 +21,9 @@ const useOpenWhenNew = (path: string, isNew: boolean): void => {
 export const RowName = ({ naming }: { readonly naming: RowNaming }) => {
   const { data, path, rowNumber = 0 } = useRowLabel<object | undefined>()
   const { i18n } = useTranslation()
-  const { title, detail } = rowText(data ?? {}, rowNumber + 1, naming, { i18n })
-  const values: Readonly<Record<string, unknown>> = { ...data }
-  useOpenWhenNew(
-    path,
-    naming.titles.every((name) => values[name] === undefined || values[name] === null || values[name] === ''),
-  )
+  const row = data ?? {}
+  const { title, detail } = rowText(row, rowNumber + 1, naming, { i18n })
+  useOpenWhenNew(path, isNewRow(row, naming))
   return (
     <span className="row-name">
       {title}
