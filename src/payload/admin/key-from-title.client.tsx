@@ -16,14 +16,16 @@ export const slugOf = (title: string): string =>
     .replace(/-+$/, '')
 
 interface Props {
-  /** Title field that the address or key is derived from. */
+  /** Field that this one is derived from. */
   readonly from: string
   readonly prefix?: string
+  /** Copies the field in capitals, as codes are stored. */
+  readonly isCode?: boolean
   readonly path: string
 }
 
-/** Derives the address or key of a new document from its title until the editor types another. */
-export const KeyFromTitle = ({ from, prefix = '', path }: Props) => {
+/** Derives the address or key of a new document from its title, or its name from its code, until the editor types another. */
+export const KeyFromTitle = ({ from, prefix = '', isCode = false, path }: Props) => {
   const { id } = useDocumentInfo()
   const title = useFormFields(([fields]) => fields[from]?.value)
   const { value, setValue } = useField<string>({ path })
@@ -31,7 +33,7 @@ export const KeyFromTitle = ({ from, prefix = '', path }: Props) => {
   const follow = useEffectEvent(() => {
     if (id !== undefined || typeof title !== 'string' || title.trim() === '') return
     if ((value ?? '') !== made.current) return
-    made.current = `${prefix}${slugOf(title)}`
+    made.current = isCode ? title.trim().toUpperCase() : `${prefix}${slugOf(title)}`
     setValue(made.current)
   })
   useEffect(() => follow(), [title])

@@ -12,7 +12,7 @@ import {
   showUses,
 } from '@/payload/collections/coupon-conditions'
 import { liveSwitch, wholeNumber } from '@/payload/fields/numbers'
-import { code } from '@/payload/fields/identifiers'
+import { code, namedAfterCode } from '@/payload/fields/identifiers'
 import { description, nameText } from '@/payload/fields/text'
 import { categories } from '@/payload/fields/selects'
 import { columnField, inSidebar } from '@/payload/fields/settings'
@@ -52,7 +52,7 @@ export const coupons = defineCollection({
   fields: [
     summaryField,
     code,
-    nameText(120),
+    namedAfterCode(nameText(120)),
     description(500),
     discountValue,
     { type: 'row', fields: [columnField('startsAt', words('coupons.startsAt.label')), codeExpiry] },

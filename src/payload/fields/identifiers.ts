@@ -36,9 +36,18 @@ export const tidyUpper = (value: string): string => value.trim().toUpperCase()
 const withDash = (value: string): string => `${value}-copy`
 
 /** In a new document the field follows the title until the editor types another value. */
-const followsTitle = (from: string, prefix = '') => ({
-  components: { afterInput: [{ path: '/payload/admin/key-from-title.client#KeyFromTitle', clientProps: { from, prefix } }] },
+const follows = (clientProps: { readonly from: string; readonly prefix?: string; readonly isCode?: boolean }) => ({
+  afterInput: [{ path: '/payload/admin/key-from-title.client#KeyFromTitle', clientProps }],
 })
+
+const followsTitle = (from: string, prefix = '') => ({ components: follows({ from, prefix }) })
+
+/** In a new document the name is the code until the editor types another. */
+export const namedAfterCode = (field: TextField): TextField =>
+  ({
+    ...field,
+    admin: { ...field.admin, components: { ...field.admin?.components, ...follows({ from: 'code', isCode: true }) } },
+  }) as TextField
 
 /** Public key of a product, referenced by links, carts and orders, so it is not translated and rarely changes. */
 export const key = (name = 'key', from = 'name'): TextField => {
