@@ -1,3 +1,4 @@
+import type { SelectField } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { articlePath } from '@/core/navigation/paths'
 import { publishedContent } from '@/payload/access/rules'
@@ -16,6 +17,9 @@ import { words, labelsOf } from '@/payload/words'
 const difficulties = labelsOf('resources.difficulties', ['Beginner', 'Intermediate', 'Advanced'])
 
 const ratingError = words('resources.ratingError')
+
+/** Selected in a new document. A function, because a constant would become the column's default. */
+const begunWith = (field: SelectField, value: string): SelectField => ({ ...field, defaultValue: () => value }) as SelectField
 
 export const resources = defineCollection({
   slug: 'resources',
@@ -40,8 +44,8 @@ export const resources = defineCollection({
     localizedTextarea('description', words('resources.description.label'), {
       required: true,
     }),
-    select('type', words('resources.type.label'), resourceTypeLabels),
-    select('difficulty', words('resources.difficulty.label'), difficulties),
+    begunWith(select('type', words('resources.type.label'), resourceTypeLabels), 'tutorial'),
+    begunWith(select('difficulty', words('resources.difficulty.label'), difficulties), 'Beginner'),
     wholeNumber('duration', words('resources.duration.label'), { least: 1 }),
     {
       name: 'rating',
