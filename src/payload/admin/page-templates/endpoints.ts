@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
 import type { Page } from '@/payload-types'
 import { withTransaction } from '@/lib/db/transaction'
 import type { Words } from '@/payload/words'
-import { asExample } from './example'
+import { asExample, isExample } from './example'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
@@ -14,13 +14,16 @@ import { isRecord } from '@/core/records'
 
 type Values = Readonly<Record<string, unknown>>
 
-const isWords = (value: Values): boolean => locales.every((locale) => locale in value)
+const isWords = (value: Values): value is Words => locales.every((locale) => locale in value)
+
+/** Examples are in English only. Other languages show the English text until it is translated (R6). */
+const textIn = (text: Words, locale: Locale): string | null => (locale === defaultLocale || !isExample(text[locale]) ? text[locale] : null)
 
 /** Picks one language. Rows keep their saved ids; without them Payload would create new rows and drop the other languages. */
 const inLocale = (value: unknown, locale: Locale, saved: unknown): unknown => {
   if (Array.isArray(value)) return value.map((each: unknown, at) => inLocale(each, locale, Array.isArray(saved) ? saved[at] : undefined))
   if (!isRecord(value)) return value
-  if (isWords(value)) return value[locale]
+  if (isWords(value)) return textIn(value, locale)
   const before = isRecord(saved) ? saved : {}
   const own = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inLocale(each, locale, before[name])]))
   return typeof before['id'] === 'string' ? { ...own, id: before['id'] } : own
@@ -46,30 +49,28 @@ const freePath = async (req: PayloadRequest, wanted: string): Promise<string> =>
 
 const titleOf = ({ title }: PageTemplate): Words => asExample(title)
 
-/** Creates a draft with the template's sections and example texts in every language, with the rights of the user. Atomic. */
+/** Creates a draft with the template's sections and example texts, with the rights of the user. Atomic. */
 const makePage = (asked: PayloadRequest, template: PageTemplate, begun: Begun): Promise<Page> =>
   withTransaction(
     asked.payload,
     async (req) => {
       req.i18n = asked.i18n
       const path = begun.path ?? (await freePath(req, template.path))
-      const dataIn = (locale: Locale, saved?: Page) => ({
-        title: begun.title ?? titleOf(template)[locale],
-        layout: inLocale(template.sections, locale, saved?.layout) as Page['layout'],
-        meta: { description: template.description[locale] },
-      })
+      const layoutIn = (locale: Locale, saved?: Page) => inLocale(template.sections, locale, saved?.layout) as Page['layout']
       const shared = { collection: 'pages', draft: true, depth: 0, overrideAccess: false, req } as const
       const page = await asked.payload.create({
         ...shared,
         locale: defaultLocale,
-        data: { ...dataIn(defaultLocale), path, _status: 'draft' },
+        data: {
+          title: begun.title ?? titleOf(template)[defaultLocale],
+          path,
+          layout: layoutIn(defaultLocale),
+          meta: { description: template.description[defaultLocale] },
+          _status: 'draft',
+        },
       })
-      for (const locale of locales.filter((each) => each !== defaultLocale)) {
-        // The typed title is English; other languages keep the example.
-        const { title: _, ...rest } = dataIn(locale, page)
-        const data = begun.title === undefined ? dataIn(locale, page) : rest
-        await asked.payload.update({ ...shared, id: page.id, locale, data: { ...data, _status: 'draft' } })
-      }
+      for (const locale of locales.filter((each) => each !== defaultLocale))
+        await asked.payload.update({ ...shared, id: page.id, locale, data: { layout: layoutIn(locale, page), _status: 'draft' } })
       return page
     },
     { user: asked.user },
