@@ -11,6 +11,15 @@ type Props = TextFieldClientProps & { readonly picking: PickerConfig }
 const withValue = (choices: readonly Choice[], value: string): Choice[] =>
   value === '' || choices.some((choice) => choice.value === value) ? [...choices] : [{ value, label: value }, ...choices]
 
+const isAddress = (typed: string): boolean => /^(?:[/#]|[a-z]+:)/i.test(typed)
+
+/** Enter takes the first option: words search for a page, an address is meant as typed. */
+const withTyped = (choices: readonly Choice[], typed: string): Choice[] => {
+  if (isAddress(typed)) return withValue(choices, typed)
+  const isOption = typed === '' || choices.some((choice) => choice.value === typed)
+  return isOption ? [...choices] : [...choices, { value: typed, label: typed }]
+}
+
 export const Picker = ({ field, path: ownPath, picking, readOnly }: Props) => {
   const { value, setValue, showError, path, disabled, customComponents } = useField<string | null>({ potentiallyStalePath: ownPath })
   const { code: locale } = useLocale()
@@ -44,7 +53,7 @@ export const Picker = ({ field, path: ownPath, picking, readOnly }: Props) => {
       isClearable={!field.required}
       readOnly={Boolean(readOnly || disabled)}
       showError={showError}
-      options={withValue(picking.isOpen ? withValue(choices, typed.trim()) : choices, value ?? '')}
+      options={withValue(picking.isOpen ? withTyped(choices, typed.trim()) : choices, value ?? '')}
       value={value ?? ''}
       onInputChange={setTyped}
       onChange={(chosen) => setValue(Array.isArray(chosen) || !chosen ? null : chosen.value)}

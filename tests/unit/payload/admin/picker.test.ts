@@ -76,6 +76,17 @@ describe('a picker field', () => {
     }
   })
 
+  it('lists pages before typed words, and a typed address before pages', () => {
+    const picking = { sources: [], names: ['/spring-sale'], isOpen: true }
+    const typed = (text: string) => {
+      beginAnew()
+      drawn(picking).onInputChange(text)
+      return optionsOf(picking).map(({ value }) => value)
+    }
+    expect(typed('spring')).toEqual(['/spring-sale', 'spring'])
+    expect(typed('/spring')).toEqual(['/spring', '/spring-sale'])
+  })
+
   it('still shows a stored value that no longer exists', () => {
     kept = 'old-plan'
     expect(optionsOf({ sources: [], names: ['new-plan'] }).map(({ value }) => value)).toEqual(['old-plan', 'new-plan'])
