@@ -45,8 +45,10 @@ export const redirectSource: TextField = {
   },
   hooks: { beforeValidate: [folded] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-    if (typeof value !== 'string' || value.length > 300 || !isPath(value)) return translate(req, words('redirects.faults.source'))
-    return !isTaken(wayOf(value)) || translate(req, words('redirects.faults.code'))
+    // The form checks what was typed, before the hook.
+    const address: unknown = folded({ value })
+    if (typeof address !== 'string' || address.length > 300 || !isPath(address)) return translate(req, words('redirects.faults.source'))
+    return !isTaken(wayOf(address)) || translate(req, words('redirects.faults.code'))
   },
 }
 
