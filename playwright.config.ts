@@ -5,6 +5,10 @@ const isRoot = process.getuid?.() === 0
 /** Measures seconds, changes every price of the shop or takes its database away: nothing else may run beside it. */
 const alone = ['editor-schedule.spec.ts', 'editor-prices-with-tax.spec.ts', 'outage.spec.ts']
 
+/** In the full lane these measure the exact limits alone; the gate runs them beside the visitors. */
+const timed = ['editor.spec.ts', 'editor-articles.spec.ts', 'editor-pages.spec.ts']
+const isFullLane = process.env.TEST_LANE === 'full'
+
 /**
  * The tests meet a running shop (E2E_BASE_URL) with a browser that is there (CHROMIUM_PATH); `npm test -- --only e2e` provides both.
  * A file runs in order, so tests that change the same thing share one. Tagged `@smoke`: runs in `npm test` (docs/testing.md).
@@ -22,8 +26,8 @@ export default defineConfig({
   projects: [
     { name: 'visitors', testIgnore: ['editor*.spec.ts', ...alone] },
     // in a shop of their own, at the same time
-    { name: 'editors', testMatch: 'editor*.spec.ts', testIgnore: alone },
-    { name: 'alone', testMatch: ['editor.spec.ts', 'editor-articles.spec.ts', 'editor-pages.spec.ts', ...alone], workers: 1 },
+    { name: 'editors', testMatch: 'editor*.spec.ts', testIgnore: [...alone, ...(isFullLane ? timed : [])] },
+    { name: 'alone', testMatch: [...timed, ...alone], workers: 1 },
   ],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
