@@ -11,14 +11,18 @@ export interface Visitor {
   readonly pick: (target: Locator) => Promise<void>
 }
 
-const mostStops = 400
+const mostStops = 440
 
 /** Tabs to the element; fails if it cannot be reached. */
 export const reach = async (page: Page, target: Locator) => {
   await target.waitFor()
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+  let element = await target.elementHandle()
+  for (let stop = 1; stop <= mostStops; stop += 1) {
+    const state = await element?.evaluate((node) => (node === document.activeElement ? 'focused' : node.isConnected ? 'ahead' : 'gone'))
+    if (state === 'focused') return
+    // a search by role costs more than a stop; but it may be rendered anew, or another one become the first visible
+    if (state !== 'ahead' || stop % 10 === 0) element = await target.elementHandle()
+    else await page.keyboard.press('Tab')
   }
   throw new Error(`The keyboard does not reach ${String(target)}`)
 }
