@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { demoLogins } from '../../../seed/demo-logins'
-import { expect } from './shop'
+import { expect, test } from './shop'
+import { logInByCall } from './typed'
 
-/** Logs in through the admin's login page. */
-export const signInToAdmin = async (page: Page, role: 'admin' | 'support' | 'marketing'): Promise<void> => {
-  const login = demoLogins.find((each) => each.collection === 'users' && each.role === role)
-  if (!login) throw new Error(`The seed has no login for ${role}`)
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(login.email)
-  await page.getByLabel('Password').fill(login.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'What would you like to do?' })).toBeVisible()
-}
+/** A staff session in the page's browser, without the login page (admin-policy.spec.ts and admin.spec.ts use that). */
+export const signInToAdmin = (page: Page, role: 'admin' | 'support' | 'marketing'): Promise<void> =>
+  logInByCall(page.request, new URL(test.info().project.use.baseURL ?? '').origin, role)
 
 /** First row of a list that contains all words; searches for the first word. */
 export const findRow = async (page: Page, collection: string, ...words: readonly [string, ...string[]]) => {

@@ -4,7 +4,7 @@ import { asEditor } from './editor'
 import { expect } from './shop'
 
 /** Logs in like another tab would: sets the cookie without navigating. */
-export const logInByCall = async (request: APIRequestContext, origin: string, role: 'admin' | 'marketing'): Promise<void> => {
+export const logInByCall = async (request: APIRequestContext, origin: string, role: 'admin' | 'support' | 'marketing'): Promise<void> => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === role)
   if (!login) throw new Error(`The seed has no login for ${role}`)
   const answered = await request.post('/api/users/login', {
