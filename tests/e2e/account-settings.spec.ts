@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logIn, logOut, newPerson, openAccount } from './support/account'
+import { logIn, logOut, newPerson, openAccount, signUp } from './support/account'
 import { openMail } from './support/mailbox'
 import { awaited, expect, expectAccessible, test, wordsOf } from './support/shop'
 
@@ -42,7 +42,7 @@ test('§6.4: redirects every account page to the login and back for visitors', a
 test('§6.5: resets a forgotten password by the emailed link, once', async ({ page }) => {
   test.slow()
   const person = newPerson()
-  await openAccount(page, 'en', person)
+  await signUp(page, 'en', person)
   await logOut(page, 'en')
   await page.goto('/en/login')
   await page
@@ -85,7 +85,7 @@ test('profile and settings: address, language, currency, password, sessions, exp
 }) => {
   test.slow()
   const person = newPerson()
-  await openAccount(page, 'en', person)
+  await signUp(page, 'en', person)
 
   await test.step('save the profile, and find it at checkout', async () => {
     await page.goto('/en/profile')
@@ -176,7 +176,7 @@ test('profile and settings: address, language, currency, password, sessions, exp
 
 test('reports an expired session, and restores the input after login', async ({ page }) => {
   const person = newPerson()
-  await openAccount(page, 'en', person)
+  await signUp(page, 'en', person)
   await page.goto('/en/profile')
   const company = page.getByRole('textbox', { name: new RegExp(`^${words('account.fields.company')}`) })
   await company.fill('Calloway and Daughters')

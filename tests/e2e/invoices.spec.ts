@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { readPdf } from '../support/read-pdf'
-import { newPerson, openAccount } from './support/account'
+import { newPerson, signUp } from './support/account'
 import { openMail } from './support/mailbox'
 import { atStripe, consentsOf, orderHeading, orderNumberOf } from './support/purchase'
 import { expect, expectAccessible, test, wordsOf } from './support/shop'
@@ -18,7 +18,7 @@ test(
     await page.request.post('/api/cart/items', {
       data: { type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 },
     })
-    await openAccount(page, 'de', person)
+    await signUp(page, 'de', person)
 
     await test.step('a VAT number that is none is said beside its field', async () => {
       await page.goto('/de/checkout')

@@ -1,4 +1,4 @@
-import { newPerson, openAccount } from './support/account'
+import { newPerson, signUp } from './support/account'
 import { checkOut, chooseInSandbox, orderHeading } from './support/purchase'
 import { expect, expectAccessible, test, wordsOf } from './support/shop'
 
@@ -34,7 +34,7 @@ test(
       await expect(orderHeading(page, 'en', 'paid')).toBeVisible()
     })
 
-    await openAccount(page, 'en', person)
+    await signUp(page, 'en', person)
     const card = 'Visa ···· 4242'
     await test.step('the account knows it, by its last four', async () => {
       await expect(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPerson, openAccount } from './support/account'
+import { newPerson, signUp } from './support/account'
 import { atStripe, checkOut, orderHeading, orderNumberOf, putDomainIntoCart } from './support/purchase'
 import { expect, expectAccessible, test, wordsOf } from './support/shop'
 import { freeDomain } from './support/shop-api'
@@ -21,7 +21,7 @@ test(
     const domain = await freeDomain(request)
 
     const bought = await test.step('an account, and a name bought by card', async () => {
-      await openAccount(page, 'en', person)
+      await signUp(page, 'en', person)
       await putDomainIntoCart(page, 'en', domain)
       await checkOut(page, 'en', person, 'card')
       await (await atStripe(page)).press('pay')

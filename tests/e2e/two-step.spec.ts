@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { logIn, logOut, newPerson, openAccount } from './support/account'
+import { logIn, logOut, newPerson, signUp } from './support/account'
 import { expect, expectAccessible, test, wordsOf } from './support/shop'
 
 const words = wordsOf('en')
@@ -18,7 +18,7 @@ test(
     const person = newPerson()
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
     const label = (name: string) => page.getByLabel(name, { exact: true })
-    await openAccount(page, 'en', person)
+    await signUp(page, 'en', person)
     await page.goto('/en/settings')
     await button(words('account.twoStep.setUp')).click()
     await page.waitForURL('**/en/settings/two-step')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { readPdf } from '../support/read-pdf'
-import { newPerson, openAccount } from './support/account'
+import { newPerson, signUp } from './support/account'
 import { openMail } from './support/mailbox'
 import { atStripe, chooseInSandbox, consentsOf, fillPhone, orderHeading, orderNumberOf, putDomainIntoCart } from './support/purchase'
 import { awaited, expect, expectAccessible, test, wordsOf } from './support/shop'
@@ -62,7 +62,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
 }) => {
   test.slow()
   const person = newPerson()
-  await openAccount(page, 'de', person)
+  await signUp(page, 'de', person)
   const put = await page.request.post('/api/cart/items', { data: { items }, headers: { Origin: baseURL ?? '' } })
   expect(put.ok(), await put.text()).toBe(true)
   await putDomainIntoCart(page, 'de', await freeDomain(request))

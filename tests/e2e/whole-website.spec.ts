@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import pg from 'pg'
-import { newPerson, openAccount } from './support/account'
+import { newPerson, signUp } from './support/account'
 import { openMail } from './support/mailbox'
 import { checkOut, chooseInSandbox, orderHeading, putDomainIntoCart } from './support/purchase'
 import { expect, expectAccessible, freshLabel, test, wordsOf, type Language } from './support/shop'
@@ -149,7 +149,7 @@ for (const { who, language, isElsewhere } of runs) {
     test.setTimeout(240_000)
     const words = wordsOf(language)
     const person = newPerson()
-    if (who === 'customer') await openAccount(page, language, person)
+    if (who === 'customer') await signUp(page, language, person)
     const domain = isElsewhere ? `${freshLabel()}.com` : await freeDomain(request)
 
     await test.step('one order, paid by the sandbox card', async () => {
