@@ -26,7 +26,7 @@ const another = async (browser: Browser, origin: string) => {
 }
 
 /** Payload then reloads the document into the form, over what is typed too early: resolves after a second without requests. */
-const takeOver = async (page: Page): Promise<void> => {
+const takeOver = async (page: Page, timeout = 15_000): Promise<void> => {
   let open = 0
   let since = Date.now()
   const change = (by: number) => () => {
@@ -34,7 +34,7 @@ const takeOver = async (page: Page): Promise<void> => {
     since = Date.now()
   }
   page.on('request', change(1)).on('requestfinished', change(-1)).on('requestfailed', change(-1))
-  await page.getByRole('button', { name: 'Take over' }).click({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Take over' }).click({ timeout })
   await expect.poll(() => open <= 0 && Date.now() - since > 1_000).toBe(true)
 }
 
@@ -161,7 +161,7 @@ test('A12: offers unsaved input beside a colleague’s later change of the same 
 
     await page.goto(own.address)
     // The colleague's lock may have gone with their page.
-    await takeOver(page).catch(() => undefined)
+    await takeOver(page, 5_000).catch(() => undefined)
     const question = choiceOf(page, 'Question')
     await expect(question.getByRole('radio', { name: /Saved version: Their question\?/ })).not.toBeChecked()
     await unsaved(page).getByRole('button', { name: 'Keep all of mine', exact: true }).click()

@@ -15,7 +15,7 @@ const find = async (page: Page, to: string, subject: string): Promise<Locator> =
   await expect(async () => {
     await page.goto('/api/mailbox')
     await expect(found).toBeVisible({ timeout: 500 })
-  }).toPass()
+  }).toPass({ intervals: [100] })
   return found
 }
 
