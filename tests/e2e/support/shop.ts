@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect as anyExpect, test as base, type Page } from '@playwright/test'
 
@@ -62,12 +64,23 @@ interface Looked {
   readonly onlyColours?: boolean
 }
 
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/**
+ * What AxeBuilder is to inject, twice per check: by default 1.3 MB. A document without frames gets axe once, and then nothing more.
+ */
+const axeSourceFor = async (page: Page): Promise<string> => {
+  if (page.frames().length > 1) return axeScript
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
+  return 'undefined'
+}
+
 /** WCAG 2.2 AA and axe's best practices. */
 export const expectAccessible = async (page: Page, { within, onlyColours = false }: Looked = {}) => {
   // takes seconds per page: the gate only runs it in accessible.spec.ts, the full lane everywhere
   if (process.env.TEST_LANE === 'gate' && !base.info().file.endsWith('accessible.spec.ts')) return
   // legacy mode, since there are no foreign frames; only violations are reported
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page, axeSource: await axeSourceFor(page) }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (onlyColours) axe.withRules('color-contrast')
   if (within !== undefined) axe.include(within)
   const { violations } = await axe.analyze()
