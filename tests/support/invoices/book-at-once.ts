@@ -39,24 +39,25 @@ const book = async (booking: Booking): Promise<string> => {
 
 /** In ms: retry while the shop is busy, up to a limit. */
 const patience = { pause: 500, most: 60_000 }
-const began = performance.now()
 
 /** Retries lock timeouts like Stripe and staff do, and queue overflows. */
-const bookAgain = async (booking: Booking, tries = 6): Promise<string> => {
+const bookAgain = async (booking: Booking, began: number, tries = 6): Promise<string> => {
   try {
     return await withTransactionSlot(payload, () => book(booking))
   } catch (fault) {
     const isBusy = isBusyError(fault) && performance.now() - began < patience.most
     if (tries === 1 && !isBusy) throw fault
     if (isBusy) await sleep(patience.pause)
-    return bookAgain(booking, isBusy ? tries : tries - 1)
+    return bookAgain(booking, began, isBusy ? tries : tries - 1)
   }
 }
 
-process.once('message', (bookings: readonly Booking[]) => {
+process.on('disconnect', () => process.exit())
+process.on('message', (bookings: readonly Booking[]) => {
+  const began = performance.now()
   // Queued in front of the pool, as everywhere in the shop.
-  void Promise.all(bookings.map((booking) => bookAgain(booking))).then(
-    (outcomes) => process.send?.({ outcomes }, () => process.exit(0)),
+  void Promise.all(bookings.map((booking) => bookAgain(booking, began))).then(
+    (outcomes) => process.send?.({ outcomes }),
     (fault: unknown) => {
       process.stderr.write(`${String(fault)}\n`)
       process.exit(1)
