@@ -54,6 +54,18 @@ const waysOf = async (work: () => Promise<unknown>) => {
   return new Map([...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)]))
 }
 
+const searches = [
+  ['orders', 'orders_search_idx', { or: [{ orderNumber: { like: orderNumberOf(4321) } }, { 'contact.email': { like: 'nobody at all' } }] }],
+  ['orders', 'orders_status_date_idx', { status: { equals: 'refunded' } }],
+  ['domains', 'domains_search_idx', { name: { like: 'growth1234.com' } }],
+] as const
+
+/** All searches together, as the statistics take seconds. */
+const searchAll = async (): Promise<void> => {
+  for (const [collection, , where] of searches) await payload.find({ collection, where: where as never, limit: 10, depth: 0 })
+}
+let ways: ReturnType<typeof waysOf> | undefined
+
 const list = (where: object, page = 1) => payload.find({ collection: 'orders', where: where as never, limit: 10, page, depth: 0 })
 
 describe('a long list', () => {
@@ -71,22 +83,14 @@ describe('a long list', () => {
     expect(docs).toHaveLength(10)
   })
 
-  it.each([
-    [
-      'orders',
-      'orders_search_idx',
-      { or: [{ orderNumber: { like: orderNumberOf(4321) } }, { 'contact.email': { like: 'nobody at all' } }] },
-    ],
-    ['orders', 'orders_status_date_idx', { status: { equals: 'refunded' } }],
-    ['domains', 'domains_search_idx', { name: { like: 'growth1234.com' } }],
-  ] as const)('of %s reads %s', async (collection, index, where) => {
-    const ways = await waysOf(() => payload.find({ collection, where: where as never, limit: 10, depth: 0 }))
-    expect(ways.get(index)).toBeGreaterThan(0)
-    expect(ways.get(collection)).toBe(0)
+  it.each(searches)('of %s reads %s', async (collection, index) => {
+    const read = await (ways ??= waysOf(searchAll))
+    expect(read.get(index)).toBeGreaterThan(0)
+    expect(read.get(collection)).toBe(0)
   })
 })
 
 it('counts open tasks without reading every page and code', async () => {
-  const ways = await waysOf(() => findGoLiveFacts(payload.db.drizzle))
-  expect([ways.get('pages'), ways.get('coupons')]).toEqual([0, 0])
+  const read = await waysOf(() => findGoLiveFacts(payload.db.drizzle))
+  expect([read.get('pages'), read.get('coupons')]).toEqual([0, 0])
 })
