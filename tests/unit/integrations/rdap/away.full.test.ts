@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, type TestContext } from 'vitest'
 import { circuitLimits } from '@/lib/config/circuit-limits'
 import { createRdapRegistry } from '@/integrations/rdap/registry'
 import { createRdapClient } from '@/integrations/rdap/client'
@@ -7,28 +7,14 @@ import { createStripePayments } from '@/integrations/stripe/payments'
 import { guardedPayments } from '@/container'
 import { createCircuit, type CallOutcome } from '@/lib/circuits'
 import { pageRequest } from '../../../support/payments/provider-contract'
-import { openStripeServer, type StripeServer } from '../../../support/payments/stripe-server'
-import { notFound, startRdapServer, type RdapServer } from '../../../support/rdap-server'
+import { openStripeServer } from '../../../support/payments/stripe-server'
+import { notFound, startRdapServer } from '../../../support/rdap-server'
 import { createDatabaseProxy } from '../../../support/tcp-proxy'
 
 /**
  * In ms. No visitor waits more than two seconds, including the shop's own work; a provider is used again within five seconds of recovery.
  */
 const promised = { wait: 1_800, healing: 5_000 }
-
-type Proxy = Awaited<ReturnType<typeof createDatabaseProxy>>
-
-let line: Proxy
-let stripe: StripeServer
-let registry: RdapServer
-beforeEach(async () => {
-  stripe = await openStripeServer()
-  registry = await startRdapServer({ other: notFound })
-})
-afterEach(async () => {
-  line.close()
-  await Promise.all([stripe.close(), registry.close()])
-})
 
 interface Asked {
   readonly isWell: boolean
@@ -42,16 +28,22 @@ const timed = async (ask: () => Promise<boolean>): Promise<Asked> => {
 
 /** Providers behind their circuits, each over a connection that can fail. */
 const providers = {
-  payments: async () => {
-    line = await createDatabaseProxy(new URL(stripe.url))
+  payments: async ({ onTestFinished }: TestContext) => {
+    const stripe = await openStripeServer()
+    onTestFinished(() => stripe.close())
+    const line = await createDatabaseProxy(new URL(stripe.url))
+    onTestFinished(() => line.close())
     const outcomes: CallOutcome[] = []
     const circuit = createCircuit({ outsider: 'payments', limits: circuitLimits.payments, onCall: (outcome) => outcomes.push(outcome) })
     const settings = { secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiUrl: `http://127.0.0.1:${line.port}` }
     const provider = guardedPayments(createStripePayments(settings), circuit)
-    return { outcomes, ask: async () => (await provider.openPage(pageRequest())).ok }
+    return { stripe, line, outcomes, ask: async () => (await provider.openPage(pageRequest())).ok }
   },
-  registry: async () => {
-    line = await createDatabaseProxy(new URL(registry.base))
+  registry: async ({ onTestFinished }: TestContext) => {
+    const registry = await startRdapServer({ other: notFound })
+    onTestFinished(() => registry.close())
+    const line = await createDatabaseProxy(new URL(registry.base))
+    onTestFinished(() => line.close())
     const outcomes: CallOutcome[] = []
     const client = createRdapClient({
       findServer: async () => `http://127.0.0.1:${line.port}${new URL(registry.base).pathname}`,
@@ -61,23 +53,24 @@ const providers = {
     let made = 0
     const { checkAvailability } = createRdapRegistry(client)
     const ask = async () => (await checkAvailability([`meadow${(made += 1)}.com`]))[0]?.status === 'available'
-    return { outcomes, ask }
+    return { line, outcomes, ask }
   },
 } as const
 
 const moods = [
-  ['silent', () => line.become('silent'), () => line.become('up')],
-  ['refusing', () => line.become('refusing'), () => line.become('up')],
-  ['frozen in the middle of an answer', () => line.become('frozen'), () => line.become('up')],
+  ['silent', 'silent'],
+  ['refusing', 'refusing'],
+  ['frozen in the middle of an answer', 'frozen'],
 ] as const
 
-const cases = (['payments', 'registry'] as const).flatMap((who) => moods.map(([mood, fall, rise]) => ({ who, mood, fall, rise })))
+const cases = (['payments', 'registry'] as const).flatMap((who) => moods.map(([mood, state]) => ({ who, mood, state })))
 
-describe.each(cases)('$who, $mood', ({ who, fall, rise }) => {
-  it('delays no visitor beyond two seconds, is skipped soon, and is used again five seconds after recovery', async () => {
-    const { ask, outcomes } = await providers[who]()
+// at the same time, since they mostly wait
+describe.concurrent.each(cases)('$who, $mood', ({ who, state }) => {
+  it('delays no visitor beyond two seconds, is skipped soon, and is used again five seconds after recovery', async (test) => {
+    const { line, ask, outcomes } = await providers[who](test)
     expect((await timed(ask)).isWell).toBe(true)
-    fall()
+    line.become(state)
     // Sequential and overlapping visitors.
     const crowd = Array.from({ length: 12 }, async (_, place) => {
       await sleep(place * 300)
@@ -88,7 +81,7 @@ describe.each(cases)('$who, $mood', ({ who, fall, rise }) => {
     expect(Math.max(...heard.map(({ took }) => took))).toBeLessThan(promised.wait)
     expect(heard.filter(({ took }) => took < 50).length).toBeGreaterThan(1)
     expect(outcomes).toContain('refused')
-    rise()
+    line.become('up')
     const back = performance.now()
     let healed = Number.POSITIVE_INFINITY
     while (healed === Number.POSITIVE_INFINITY && performance.now() - back < 2 * promised.healing) {
@@ -101,8 +94,8 @@ describe.each(cases)('$who, $mood', ({ who, fall, rise }) => {
 })
 
 describe('payments that return 500', () => {
-  it('are skipped after three, and used again on recovery', async () => {
-    const { ask } = await providers.payments()
+  it('are skipped after three, and used again on recovery', async (test) => {
+    const { ask, stripe } = await providers.payments(test)
     stripe.troubles.push(...Array<number>(6).fill(500))
     for (let turn = 0; turn < 3; turn += 1) expect(await ask()).toBe(false)
     const asked = stripe.requests.length
@@ -112,8 +105,8 @@ describe('payments that return 500', () => {
     await expect.poll(ask, { timeout: promised.healing, interval: 100 }).toBe(true)
   })
 
-  it('treat declined cards as responses that block nobody', async () => {
-    const { ask } = await providers.payments()
+  it('treat declined cards as responses that block nobody', async (test) => {
+    const { ask, stripe } = await providers.payments(test)
     for (let turn = 0; turn < 6; turn += 1) {
       stripe.troubles.push(400)
       expect(await ask()).toBe(false)
