@@ -28,7 +28,9 @@ beforeAll(async () => {
   })
   const { orderNumber } = placed.body as { readonly orderNumber: string }
   await addCustomers(payload.db.pool, { from: 1, to: customers }, 'template@growth.test')
-  await addOrders(payload.db.pool, { from: 1, to: orders }, { template: orderNumber, customers })
+  // in parts, each well within the statement timeout
+  for (let from = 1; from <= orders; from += 10_000)
+    await addOrders(payload.db.pool, { from, to: from + 9_999 }, { template: orderNumber, customers })
   await addCodes(payload.db.pool, { from: 1, to: 3_000 })
   await addPages(payload.db.pool, { from: 1, to: 500 })
   await payload.db.pool.query('analyze')
