@@ -57,11 +57,12 @@ export const zodInBrowser = (root: string, graph: ImportGraph): readonly string[
   )
 }
 
-/** Modules that no page needs at its start: all topic icons, the engine's item rules, the parser of cart links, the tables of paths. */
+/** Modules that no page needs at its start: all topic icons, the engine's item rules, the parser of cart links, the add-on picker, the tables of paths. */
 const neededLater: ReadonlySet<string> = new Set([
   'src/components/ui/icons/topic-icon.tsx',
   'src/core/orders/resolve-items.ts',
   'src/features/cart/deep-links.ts',
+  'src/features/domain-search/addon-picker.client.tsx',
   'src/lib/config/site-routes.ts',
 ])
 
@@ -69,7 +70,10 @@ const neededLater: ReadonlySet<string> = new Set([
 export const lateModulesAtStart = (root: string, graph: ImportGraph): readonly string[] =>
   trailsTo(
     (file) => neededLater.has(file),
-    [...graph.keys()].filter((file) => isClient(file) && /^src\/(?:features\/(?:cart|site-header|domain-search)|components)\//.test(file)),
+    [...graph.keys()].filter(
+      (file) =>
+        isClient(file) && !neededLater.has(file) && /^src\/(?:features\/(?:cart|site-header|domain-search)|components)\//.test(file),
+    ),
     root,
     graph,
   )

@@ -20,7 +20,13 @@ export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => {
       <ol>
         {items.map((item, index) => (
           <li key={item.href}>
-            {index === last ? <span aria-current="page">{item.label}</span> : <Link href={item.href}>{item.label}</Link>}
+            {index === last ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link href={item.href} prefetch={false}>
+                {item.label}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

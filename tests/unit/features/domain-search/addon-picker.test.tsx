@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AddonPicker } from '@/features/domain-search/result-list.client'
+import { AddonPicker } from '@/features/domain-search/addon-picker.client'
 import { fromMajor } from '@/core/money/arithmetic'
 import { amountFormatter } from '@/core/receipt/model'
 import type { CartItem } from '@/features/cart/types'

@@ -108,6 +108,7 @@ describe('the search page', () => {
     await type('otterbean')
     await send()
     await page.press('Choose')
+    await settle(() => vi.dynamicImportSettled())
     expect(page.seen('.addon-picker')).toContain('Extras All of them yearly.')
     expect(document.querySelector('.addon-picker__heading')?.getAttribute('lang')).toBe('en')
     answer = { status: 200, body: { ...found, results: [] } }
