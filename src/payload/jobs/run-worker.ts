@@ -179,6 +179,9 @@ const workOnce = async (payload: Payload, options: WorkerOptions): Promise<void>
   const connections = openConnections()
   const listeners = new Map<string, ClientBase>()
   const events: WorkerEvents = new EventEmitter()
+  const poolIds: string[] = []
+  // A pool may take jobs before it listens.
+  events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id))
   events.on('pool:listen:success', ({ workerPool, client }) => {
     listeners.set(workerPool.id, client)
     // After the library's own first statement.
@@ -209,7 +212,7 @@ const workOnce = async (payload: Payload, options: WorkerOptions): Promise<void>
   } finally {
     recordWorker(false)
     await Promise.race([Promise.allSettled(runners.map((runner) => runner.stop())), sleep(handBackAfter)])
-    await unlockJobs(drizzle, [...listeners.keys()]).catch(() => undefined)
+    await unlockJobs(drizzle, poolIds).catch(() => undefined)
     void connections.end().catch(() => undefined)
   }
 }
