@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   Logger,
@@ -139,7 +139,13 @@ const handBackAfter = 4 * second
 /** Caps the pause after a slow task, such as a slow mail server. */
 const longestRest = second
 
-const running = () => processState('worker', () => ({ stopping: new AbortController(), worker: Promise.resolve() }))
+const running = () =>
+  processState('worker', () => {
+    const stopping = new AbortController()
+    // Every task that pauses listens.
+    setMaxListeners(0, stopping.signal)
+    return { stopping, worker: Promise.resolve() }
+  })
 
 /** Aborted by SIGTERM, SIGINT or `stopWorker`: no new jobs, `handBackAfter` to finish. */
 export const stopSignal = (): AbortSignal => {
@@ -193,6 +199,7 @@ const workOnce = async (payload: Payload, options: WorkerOptions): Promise<void>
   const shared = { pgPool: connections, events, logger: loggerFor(payload), noHandleSignals: true, preset }
   const taskList = taskListOf(payload, tasks, shiftOf(options))
   const runners: Runner[] = []
+  const ended = new AbortController()
   try {
     await runMigrations(shared)
     await beat()
@@ -206,10 +213,11 @@ const workOnce = async (payload: Payload, options: WorkerOptions): Promise<void>
     const timer = setInterval(() => void beat(), beatEvery)
     const stopped = new Promise<void>((resolve) => {
       if (signal.aborted) resolve()
-      else signal.addEventListener('abort', () => resolve(), { once: true })
+      else signal.addEventListener('abort', () => resolve(), { once: true, signal: ended.signal })
     })
     await Promise.race([stopped, ...runners.map(({ promise }) => promise)]).finally(() => clearInterval(timer))
   } finally {
+    ended.abort()
     recordWorker(false)
     await Promise.race([Promise.allSettled(runners.map((runner) => runner.stop())), sleep(handBackAfter)])
     await unlockJobs(drizzle, poolIds).catch(() => undefined)
