@@ -1,4 +1,3 @@
-import type { SelectField } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { articlePath } from '@/core/navigation/paths'
 import { publishedContent } from '@/payload/access/rules'
@@ -17,9 +16,6 @@ import { words, labelsOf } from '@/payload/words'
 const difficulties = labelsOf('resources.difficulties', ['Beginner', 'Intermediate', 'Advanced'])
 
 const ratingError = words('resources.ratingError')
-
-/** Selected in a new document. A function, because a constant would become the column's default. */
-const begunWith = (field: SelectField, value: string): SelectField => ({ ...field, defaultValue: () => value }) as SelectField
 
 export const resources = defineCollection({
   slug: 'resources',
@@ -44,8 +40,8 @@ export const resources = defineCollection({
     localizedTextarea('description', words('resources.description.label'), {
       required: true,
     }),
-    begunWith(select('type', words('resources.type.label'), resourceTypeLabels), 'tutorial'),
-    begunWith(select('difficulty', words('resources.difficulty.label'), difficulties), 'Beginner'),
+    select('type', words('resources.type.label'), resourceTypeLabels),
+    select('difficulty', words('resources.difficulty.label'), difficulties),
     wholeNumber('duration', words('resources.duration.label'), { least: 1 }),
     {
       name: 'rating',
