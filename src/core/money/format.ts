@@ -1,29 +1,32 @@
 import { toMajor, powerOfTen } from './arithmetic'
 import type { Currency, Minor, Decimal } from './types'
 
-/** Creating a formatter costs a thousand times more than using one. */
+/** Creating a formatter costs a thousand times more than using one. `name` stands for the options. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
-const formatterOf = (locale: string, code: string, digits: number): Intl.NumberFormat => {
-  const key = `${locale} ${code} ${digits}`
+const formatterOf = (locale: string, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${locale} ${name}`
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: code,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  const made = new Intl.NumberFormat(locale, options)
   formatters.set(key, made)
   return made
 }
+
+const currencyFormatter = (locale: string, currency: string, digits: number): Intl.NumberFormat =>
+  formatterOf(locale, `${currency} ${digits}`, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 
 /** "12.99", language-neutral. */
 export const plainAmount = (minor: number, digits: number): string => toMajor(minor, digits).toFixed(digits)
 
 /** M7: en-US by default, digits by currency (§9), minus sign instead of a hyphen. */
 export const formatMoney = (minor: Minor, currency: Pick<Currency, 'code' | 'digits'>, locale = 'en-US'): string =>
-  formatterOf(locale, currency.code, currency.digits).format(toMajor(minor, currency.digits)).replace('-', '−')
+  currencyFormatter(locale, currency.code, currency.digits).format(toMajor(minor, currency.digits)).replace('-', '−')
 
 /** Removes float error: 7.000000000000001 is 7. */
 export const roundedTo = (places: number, value: number): number => Number(value.toFixed(places))
@@ -40,8 +43,10 @@ export const fractionOf = (percent: number): number => roundedTo(8, percent / 10
  */
 export const formatPercent = (percent: number, locale: string, figureLocale = 'en-US'): string => {
   const share = percent / 100
-  const mark = new Intl.NumberFormat(figureLocale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const mark = formatterOf(figureLocale, 'number', {})
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value
+  return formatterOf(locale, 'percent', { style: 'percent', maximumFractionDigits: 2 })
     .formatToParts(share)
     .map(({ type, value }) => (type === 'decimal' ? (mark ?? value) : value))
     .join('')
@@ -51,12 +56,11 @@ export const writtenPercent = (percent: number | null, locale: string, figureLoc
   percent === null ? null : formatPercent(percent, locale, figureLocale)
 
 /** M9: units per US dollar: "0.85", "0,85". */
-export const formatRate = (rate: number, locale = 'en-US'): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate)
+export const formatRate = (rate: number, locale = 'en-US'): string => formatterOf(locale, 'rate', { maximumFractionDigits: 6 }).format(rate)
 
 /** "+5%", "−5 %". `percent` is 5 for five per cent. */
 export const formatChange = (percent: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(percent / 100)
+  formatterOf(locale, 'change', { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(percent / 100)
 
 /** Percentage of an amount, rounded down; a smaller discount means that a cap applied. */
 export const wholeShare = (amount: number, { digits, scale }: Decimal): number => Math.floor((amount * digits) / powerOfTen(scale + 2))
