@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openMail } from './mailbox'
-import { expect, freshLabel, wordsOf, type Language } from './shop'
+import { expect, freshLabel, test, wordsOf, type Language } from './shop'
 
 export interface Person {
   readonly name: string
@@ -46,11 +46,12 @@ const confirmationToken = async ({ request }: Page, email: string): Promise<stri
 
 /** Like `openAccount`, but by API calls: for tests whose subject is not the registration. */
 export const signUp = async (page: Page, language: Language, { name, email, password }: Person): Promise<void> => {
-  const registered = await page.request.post(`/api/account/register?lang=${language}`, { data: { name, email, password } })
+  const headers = { Origin: new URL(test.info().project.use.baseURL ?? '').origin }
+  const registered = await page.request.post(`/api/account/register?lang=${language}`, { data: { name, email, password }, headers })
   expect(registered.status(), await registered.text()).toBe(202)
   let token = ''
   await expect.poll(async () => (token = await confirmationToken(page, email)), { intervals: [50] }).not.toBe('')
-  const verified = await page.request.post('/api/account/verify', { data: { token, password } })
+  const verified = await page.request.post('/api/account/verify', { data: { token, password }, headers })
   expect(verified.status(), await verified.text()).toBe(200)
   await page.goto(`/${language}/dashboard`)
 }
