@@ -3,7 +3,7 @@
 import { useTranslations, useLocale } from 'next-intl'
 import type { FormatAmount } from '@/core/receipt/model'
 import { type DomainResult, type SearchTexts, type AddonGrouping, addonsInCart, itemsFor, toggled } from './search-state'
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { preselectedAddons } from '@/core/orders/preselection'
 import type { CartItem } from '@/features/cart/types'
 import { AddonPicker } from './addon-picker.split.client'
@@ -84,7 +84,7 @@ export const ResultList = (props: ResultListProps) => {
         if (row.status === 'taken') return <TakenRow key={row.domain} result={row} onSearchFor={onSearchFor} />
         if (row.status === 'unknown') {
           const isAsking = askingAgain.includes(row.domain)
-          return <UnknownRow key={row.domain} result={row} isAsking={isAsking} onAskAgain={() => onAskAgain(row)} />
+          return <UnknownRow key={row.domain} result={row} isAsking={isAsking} onAskAgain={onAskAgain} />
         }
         const isOpen = row.domain === openDomain
         const held = addonsInCart(cartItems, row.domain)
@@ -103,13 +103,14 @@ export const ResultList = (props: ResultListProps) => {
             key={row.domain}
             result={row}
             format={format}
-            addons={{ count: chosen.length, price: sumOf(chosen.map(({ price }) => price)) }}
+            addonCount={chosen.length}
+            addonPrice={sumOf(chosen.map(({ price }) => price))}
             isOpen={isOpen}
             isHeld={held !== null}
             isBest={row.domain === best && openDomain === null}
             panelId={panelId}
             buttonRef={isOpen ? openButton : undefined}
-            onToggle={() => toggle(row.domain)}
+            onToggle={toggle}
           />,
           isOpen ? (
             <OfferPanelRow key={`${row.domain} panel`} id={panelId}>
@@ -152,7 +153,7 @@ const useOpenRow = () => {
   const [openDomain, setOpenDomain] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
 
-  const toggle = (domain: string) => setOpenDomain((open) => (open === domain ? null : domain))
+  const toggle = useCallback((domain: string) => setOpenDomain((open) => (open === domain ? null : domain)), [])
   const confirm = async (domain: string, addonIds: readonly string[], isHeld: boolean) => {
     const items = itemsFor(domain, addonIds, isHeld)
     if (items.length > 0) {

@@ -4,7 +4,7 @@ import { useTranslations, useLocale } from 'next-intl'
 import { extensionFacts, type FactPlace } from '@/core/catalog/tlds'
 import { Badge } from '@/components/ui/badge/badge'
 import { type DomainResult, threeYearPrice } from './search-state'
-import type { ReactNode, Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Icon, AskAgain, Check, ChevronDown } from '@/components/ui/icons/icon'
 import { Plate } from '@/components/ui/plate/plate'
@@ -43,38 +43,44 @@ const useLabels = () => {
   return { renewsAt: t('heads.renewsAt'), threeYears: t('heads.threeYears') }
 }
 
-export const LoadingRow = () => (
-  <OfferRow
-    loading
-    plate={<Skeleton width="230px" height="40px" />}
-    badge={
-      <span className="search-about">
-        <Skeleton width="180px" height="18px" />
-      </span>
-    }
-    offer={<Skeleton width="120px" height="16px" />}
-    renewsAt={<Skeleton width="72px" height="16px" />}
-    threeYears={<Skeleton width="72px" height="16px" />}
-    labels={{ renewsAt: '', threeYears: '' }}
-    action={<Skeleton width="100px" height="44px" />}
-  />
-)
+export const LoadingRow = memo(function LoadingRow() {
+  return (
+    <OfferRow
+      loading
+      plate={<Skeleton width="230px" height="40px" />}
+      badge={
+        <span className="search-about">
+          <Skeleton width="180px" height="18px" />
+        </span>
+      }
+      offer={<Skeleton width="120px" height="16px" />}
+      renewsAt={<Skeleton width="72px" height="16px" />}
+      threeYears={<Skeleton width="72px" height="16px" />}
+      labels={{ renewsAt: '', threeYears: '' }}
+      action={<Skeleton width="100px" height="44px" />}
+    />
+  )
+})
 
 interface AvailableRowProps {
   readonly result: DomainResult
   readonly format: FormatAmount
-  /** Selected add-ons and their yearly price. */
-  readonly addons: { readonly count: number; readonly price: Minor }
+  /** Selected add-ons. */
+  readonly addonCount: number
+  /** Yearly price of the selected add-ons. */
+  readonly addonPrice: Minor
   readonly isOpen: boolean
   readonly isBest: boolean
   /** The domain is in the cart, so the row offers add-ons. */
   readonly isHeld: boolean
   readonly panelId: string
   readonly buttonRef?: Ref<HTMLButtonElement>
-  readonly onToggle: () => void
+  readonly onToggle: (domain: string) => void
 }
 
-export const AvailableRow = ({ result, format, addons, isOpen, isBest, isHeld, panelId, buttonRef, onToggle }: AvailableRowProps) => {
+/** Rows are memoised: while they appear one by one, only the new one renders. */
+export const AvailableRow = memo(function AvailableRow(props: AvailableRowProps) {
+  const { result, format, addonCount, addonPrice, isOpen, isBest, isHeld, panelId, buttonRef, onToggle } = props
   const t = useTranslations('domainSearch')
   const locale = useLocale()
   const labels = useLabels()
@@ -111,8 +117,8 @@ export const AvailableRow = ({ result, format, addons, isOpen, isBest, isHeld, p
             priceLabel={t('nowPrice')}
             saving={saving === null ? null : t('saving', { percent: formatPercent(saving, locale, format.locale) })}
           />
-          {isOpen && addons.count > 0 ? (
-            <span className="search-addons number">{t('plusAddons', { price: format(addons.price), count: addons.count })}</span>
+          {isOpen && addonCount > 0 ? (
+            <span className="search-addons number">{t('plusAddons', { price: format(addonPrice), count: addonCount })}</span>
           ) : null}
         </>
       }
@@ -127,7 +133,7 @@ export const AvailableRow = ({ result, format, addons, isOpen, isBest, isHeld, p
           variant={isBest ? 'solid' : 'outline'}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          onClick={onToggle}
+          onClick={() => onToggle(result.domain)}
         >
           <span>{isOpen ? t('closeRow') : t(isHeld ? 'chooseAddons' : 'chooseRow')}</span>
           <span className="visually-hidden"> {result.domain}</span>
@@ -136,14 +142,14 @@ export const AvailableRow = ({ result, format, addons, isOpen, isBest, isHeld, p
       }
     />
   )
-}
+})
 
 interface TakenRowProps {
   readonly result: DomainResult
   readonly onSearchFor: (term: string) => void
 }
 
-export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
+export const TakenRow = memo(function TakenRow({ result, onSearchFor }: TakenRowProps) {
   const t = useTranslations('domainSearch')
   const alternative = result.alternativeSuggestion
   return (
@@ -169,16 +175,16 @@ export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
       }
     />
   )
-}
+})
 
 interface UnknownRowProps {
   readonly result: DomainResult
   readonly isAsking: boolean
-  readonly onAskAgain: () => void
+  readonly onAskAgain: (row: DomainResult) => void
 }
 
 /** S3: availability is unknown; it cannot be bought, but checked again. */
-export const UnknownRow = ({ result, isAsking, onAskAgain }: UnknownRowProps) => {
+export const UnknownRow = memo(function UnknownRow({ result, isAsking, onAskAgain }: UnknownRowProps) {
   const t = useTranslations('domainSearch')
   return (
     <OfferNoteRow
@@ -189,7 +195,7 @@ export const UnknownRow = ({ result, isAsking, onAskAgain }: UnknownRowProps) =>
         </>
       }
       action={
-        <Button size="small" className="needs-script" pending={isAsking} onClick={onAskAgain}>
+        <Button size="small" className="needs-script" pending={isAsking} onClick={() => onAskAgain(result)}>
           <Icon of={AskAgain} />
           <span>{isAsking ? t('asking') : t('askAgain')}</span>
           <span className="visually-hidden"> {t('askAgainFor', { domain: result.domain })}</span>
@@ -197,4 +203,4 @@ export const UnknownRow = ({ result, isAsking, onAskAgain }: UnknownRowProps) =>
       }
     />
   )
-}
+})

@@ -2,7 +2,7 @@
 
 import { useTranslations, useLocale } from 'next-intl'
 import { Button } from '@/components/ui/button/button'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { domainSearchLimits } from '@/lib/config/limits'
 import { priceFormatter } from '@/core/receipt/model'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
@@ -135,7 +135,8 @@ const SearchFace = (props: SearchFaceProps) => {
   const isLoaded = state.phase === 'loaded'
   const shownCurrency = isLoaded ? state.answer.currency : currency
   const { shownTax } = useShopSettings()
-  const format = priceFormatter(shownCurrency, priceLocale, shownTax?.rate)
+  const rate = shownTax?.rate
+  const format = useMemo(() => priceFormatter(shownCurrency, priceLocale, rate), [shownCurrency, priceLocale, rate])
 
   if (state.phase === 'idle' || state.phase === 'invalid') return <SearchIdle intro={texts.intro} />
   if (state.phase === 'failed') return <SearchFailed message={state.message} onTryAgain={() => onSearchFor(state.term)} />

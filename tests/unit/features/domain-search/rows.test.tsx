@@ -28,7 +28,7 @@ describe.each(locales)('a search row in %s', (locale) => {
   const available = (isHeld: boolean, addons = { count: 0, price: fromMajor(0, 2) }) =>
     draw(
       <AvailableRow
-        {...{ result, addons, isHeld, panelId: 'panel', isBest: false }}
+        {...{ result, addonCount: addons.count, addonPrice: addons.price, isHeld, panelId: 'panel', isBest: false }}
         format={amountFormatter('USD')}
         isOpen={addons.count > 0}
         onToggle={() => {}}
