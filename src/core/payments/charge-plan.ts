@@ -13,7 +13,7 @@ export const isGivenUp = ({ state, nextAt }: { readonly state: ChargeState; read
 
 const mostTries = 10
 
-/** "1, 3, 5": ascending days after the due day; null if invalid. */
+/** "1, 3, 5": ascending days after the first attempt; null if invalid. */
 export const readRetryDays = (text: string): readonly number[] | null => {
   if (text.trim() === '') return []
   const days = text.split(',').map((part) => Number(/^\s*\d{1,2}\s*$/.test(part) ? part : NaN))

@@ -60,7 +60,7 @@ interface MailRow extends Omit<ClaimedMail, 'attempts'>, Record<string, unknown>
   readonly attempts: string
 }
 
-/** Counts an attempt. Null unless the email is queued: a job that runs twice sends once. */
+/** Counts an attempt. Null unless the email is queued, so a job that runs again after it was sent does nothing. */
 export const updateAttemptedMail = async (handle: Handle, id: string): Promise<ClaimedMail | null> => {
   const { rows } = await handle.execute<MailRow>(sql`
     update mail_outbox set attempts = attempts + 1, updated_at = now() where id = ${id} and status = 'queued'
