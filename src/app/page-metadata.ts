@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
 import { markdownAddress } from '@/lib/config/site-routes'
 import { articleFeedPath, knowledgeBasePath, localizedHref } from '@/core/navigation/paths'
 import { titleWithBrand } from '@/core/navigation/breadcrumbs'
-import type { PictureView } from '@/modules/content/shop-settings'
+import type { PictureView } from '@/modules/content/to-picture'
 import { sharingImageSize } from '@/components/ui/sharing-image/sharing-image'
 
 interface PageMetadata {

@@ -1,4 +1,4 @@
-import { type PictureView, toPicture } from '@/modules/content/shop-settings'
+import { type PictureView, toPicture } from '@/modules/content/to-picture'
 import { type BorrowedLanguage, languageOf, languageOfBlock } from '@/lib/text-language'
 import { useTranslations } from 'next-intl'
 import Image from 'next/image'

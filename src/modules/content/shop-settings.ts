@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { defaultLocale, type Locale, homeTldOf } from '@/lib/config/locales'
-import type { SiteSetting, Footer, Header, Media } from '@/payload-types'
+import type { SiteSetting, Footer, Header } from '@/payload-types'
 import { tldLimits } from '@/lib/config/limits'
 import { leadingTlds } from '@/core/catalog/tlds'
 import {
@@ -164,36 +164,6 @@ export const toBankAccount = (details: SiteSetting['bankDetails']): BankAccount 
 /** S5: recommended add-ons are preselected unless disabled; installations from before the setting have no value. */
 export const preselectsRecommended = ({ preselectRecommended }: Pick<SiteSetting, 'preselectRecommended'>): boolean =>
   preselectRecommended ?? true
-
-export interface PictureView {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-  /** CSS position of what matters most, where the picture is cropped. */
-  readonly focus: string
-  readonly alt: string
-}
-
-/**
- * A relative URL whatever host `SITE_URL` names, since only local files are resized. The query changes with the image, so no cache serves
- * the old one.
- */
-const addressOf = (url: string, updatedAt: string): string => {
-  const { pathname } = new URL(url, 'http://shop.invalid')
-  return `${pathname}?v=${Date.parse(updatedAt)}`
-}
-
-/** `null` if the upload is missing or was not populated. */
-export const toPicture = (media: string | Media | null | undefined): PictureView | null =>
-  typeof media === 'object' && media?.url && media.width && media.height
-    ? {
-        src: addressOf(media.url, media.updatedAt),
-        width: media.width,
-        height: media.height,
-        focus: `${media.focalX ?? 50}% ${media.focalY ?? 50}%`,
-        alt: media.alt ?? '',
-      }
-    : null
 
 export interface ShopPrices {
   /** M7, M9: number format. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toMetadata } from '@/app/page-metadata'
-import { toPicture } from '@/modules/content/shop-settings'
+import { toPicture } from '@/modules/content/to-picture'
 import type { Media } from '@/payload-types'
 
 const page = { locale: 'de', path: '/about', title: 'Über uns', brandName: 'Hostfront', image: '/og/about' } as const

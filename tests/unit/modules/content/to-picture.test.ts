@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Media } from '@/payload-types'
-import { toPicture } from '@/modules/content/shop-settings'
+import { toPicture } from '@/modules/content/to-picture'
 
 const media = (own: Partial<Media>): Media =>
   ({ id: '1', width: 10, height: 10, updatedAt: '2026-11-28T03:00:00.000Z', url: '/api/media/file/oven.png', ...own }) as Media

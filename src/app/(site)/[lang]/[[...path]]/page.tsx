@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/config/locales'
 import { articleSlugOf, localizedHref } from '@/core/navigation/paths'
 import { readArticle, readLanguagesAt, readPage, readRedirect, readShell } from '@/request-context'
 import type { Article } from '@/modules/content/articles'
-import { toPicture } from '@/modules/content/shop-settings'
+import { toPicture } from '@/modules/content/to-picture'
 
 interface PageProps {
   readonly params: Promise<{ lang: string; path?: string[] }>
