@@ -1,3 +1,4 @@
+import { captionOf } from './articles/caption-of'
 import { isRecord } from './records'
 
 export type FormData = Readonly<Record<string, unknown>>
@@ -184,7 +185,8 @@ const untypedFields: ReadonlySet<string> = new Set(['id', 'blockType', 'blockNam
 const pieces = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(pieces)
   if (!isRecord(value)) return []
-  return typeof value['text'] === 'string' ? [value['text']] : pieces(value['root'] ?? value['children'])
+  const text = captionOf(value) || value['text']
+  return typeof text === 'string' ? [text] : pieces(value['root'] ?? value['children'])
 }
 
 const found = (base: unknown, typed: unknown): readonly string[] => {

@@ -1,10 +1,11 @@
-import type { Block } from 'payload'
+import type { Block, Field } from 'payload'
 import { optionsOf } from './fields/selects'
 import { labelsOf, words } from './words'
 import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature as TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -17,6 +18,7 @@ import {
   ParagraphFeature,
   UnderlineFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 
 /** A plain textarea: Payload's code field loads its editor from another host. */
@@ -60,6 +62,15 @@ const scene: Block = {
   ],
 }
 
+/** Belongs to the place, unlike the alt text. Not localized: the text around it is. */
+const caption: Field = {
+  name: 'caption',
+  type: 'text',
+  maxLength: 300,
+  label: words('editor.picture.caption.label'),
+  admin: { description: words('editor.picture.caption.description') },
+}
+
 /** Minimal features; the design decides on formatting. */
 const runningText = () => [
   ParagraphFeature(),
@@ -79,5 +90,11 @@ const runningText = () => [
 export const editor = lexicalEditor({ features: runningText() })
 
 export const articleEditor = lexicalEditor({
-  features: [...runningText(), InlineCodeFeature(), BlocksFeature({ blocks: [codeLines, scene] })],
+  features: [
+    ...runningText(),
+    InlineCodeFeature(),
+    UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [caption] } } }),
+    TableFeature(),
+    BlocksFeature({ blocks: [codeLines, scene] }),
+  ],
 })

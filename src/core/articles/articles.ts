@@ -1,4 +1,5 @@
 import { foldText } from '../text-search'
+import { captionOf } from './caption-of'
 
 /** Heading as the editor set it, level 2 to 4. */
 interface WrittenHeading {
@@ -58,13 +59,23 @@ const childrenOf = (node: RichTextNode): readonly RichTextNode[] => {
   return Array.isArray(children) ? children.filter(isNode) : []
 }
 
+/** Between the texts of a node's children. */
+const separators: ReadonlyMap<string, string> = new Map([
+  ['list', ' '],
+  ['table', '\n'],
+  ['tablerow', ' '],
+  ['tablecell', ' '],
+])
+
 export const textOfNode = (node: RichTextNode): string => {
   const own = node['text']
-  return typeof own === 'string'
-    ? own
-    : childrenOf(node)
-        .map(textOfNode)
-        .join(node.type === 'list' ? ' ' : '')
+  if (typeof own === 'string') return own
+  return (
+    captionOf(node) ||
+    childrenOf(node)
+      .map(textOfNode)
+      .join(separators.get(node.type) ?? '')
+  )
 }
 
 /** Gives the headings among the top nodes of a rich text their level and anchor. */

@@ -23,7 +23,9 @@ export const withBorrowed = <Value extends object>(record: Value, fields: readon
 
 const mark = (filled: unknown, own: unknown): unknown => {
   if (Array.isArray(filled)) return filled.map((row, index) => mark(row, counterpartOf(own, row, index)))
-  if (!isRecord(filled) || isRichText(filled) || filled instanceof Date) return filled
+  if (!isRecord(filled) || filled instanceof Date) return filled
+  // Borrowed as a whole; otherwise pictures in it may have borrowed descriptions.
+  if (isRichText(filled) && !isRichText(own)) return filled
   const ownFields = isRecord(own) ? own : {}
   const borrowed = Object.keys(filled).filter((key) => isBorrowed(filled[key], ownFields[key]))
   const marked = Object.fromEntries(Object.entries(filled).map(([key, value]) => [key, mark(value, ownFields[key])]))

@@ -1,15 +1,18 @@
+import { captionOf } from '../articles/caption-of'
 import { isRecord } from '../records'
 
 type Node = Readonly<Record<string, unknown>>
 
 const wordsOf = ({ type, text }: Node): string | null => (type === 'text' && typeof text === 'string' && text.trim() !== '' ? text : null)
 
-/** Copies only nodes that contain text. Code blocks have no children and stay. */
+/** Copies only nodes that contain text, pictures' captions included. Code blocks have no children and stay. */
 const mapWords = (value: unknown, change: (words: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((each) => mapWords(each, change))
   if (!isRecord(value)) return value
   const words = wordsOf(value)
   if (words !== null) return { ...value, text: change(words) }
+  const [caption, fields] = [captionOf(value), value['fields']]
+  if (caption !== '' && isRecord(fields)) return { ...value, fields: { ...fields, caption: change(caption) } }
   return {
     ...value,
     ...('root' in value ? { root: mapWords(value['root'], change) } : {}),
@@ -17,7 +20,7 @@ const mapWords = (value: unknown, change: (words: string) => string): unknown =>
   }
 }
 
-/** One string per text node, in reading order. */
+/** One string per text node and caption, in reading order. */
 export const splitSegments = (richText: unknown): readonly string[] => {
   const segments: string[] = []
   mapWords(richText, (words) => {

@@ -9,9 +9,11 @@ import type { ResourceType } from '@/core/filters'
 import { ButtonLink } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icons/icon'
 import { PageHead } from '@/components/ui/section/section'
+import { ArticlePicture } from './article-picture'
+import { ArticleTable, ArticleTableCell } from './article-table'
 import type { ArticleView, ArticleBody as Body } from './types'
 import { Walkthrough } from './walkthrough.split.client'
-import { type JSXConvertersFunction, RichText as LexicalRichText } from '@payloadcms/richtext-lexical/react'
+import { type JSXConverterArgs, type JSXConvertersFunction, RichText as LexicalRichText } from '@payloadcms/richtext-lexical/react'
 import { localizedHref } from '@/core/navigation/paths'
 import type { CodeLinesBlock } from '@/payload-types'
 import type { CopyWords } from './copied-code.client'
@@ -38,7 +40,8 @@ const convertersIn =
     ...defaultConverters,
     heading: ({ node, nodesToJSX }) => {
       const Heading = isTag(node.tag) ? node.tag : 'h2'
-      return <Heading id={textAt(node, 'anchor')}>{nodesToJSX({ nodes: node.children })}</Heading>
+      // Headings within a table have no anchor.
+      return <Heading id={textAt(node, 'anchor') || undefined}>{nodesToJSX({ nodes: node.children })}</Heading>
     },
     link: ({ node, nodesToJSX }) => <Link href={localizedHref(locale, addressOf(node))}>{nodesToJSX({ nodes: node.children })}</Link>,
     list: ({ node, nodesToJSX }) => {
@@ -46,6 +49,9 @@ const convertersIn =
       return node.tag === 'ol' ? <ol start={node.start}>{items}</ol> : <ul>{items}</ul>
     },
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+    upload: ({ node }) => <ArticlePicture node={node} />,
+    table: ({ node, nodesToJSX }: JSXConverterArgs) => <ArticleTable node={node} nodesToJSX={nodesToJSX} />,
+    tablecell: ({ node, nodesToJSX }: JSXConverterArgs) => <ArticleTableCell node={node} nodesToJSX={nodesToJSX} />,
     blocks: {
       // The player shows the drawings.
       scene: () => null,

@@ -1,3 +1,4 @@
+import { captionOf } from '@/core/articles/caption-of'
 import { billingPeriods, type Service } from '@/core/catalog/types'
 import type { Currency, UsdCents } from '@/core/money/types'
 import { effectivePrice } from '@/core/pricing/prices'
@@ -6,6 +7,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import type { Page, Resource } from '@/payload-types'
 import type { Shop } from './shop-settings'
 import { servicesOn, shownAmount } from './structured-data'
+import { type PictureView, pictureOfNode } from './to-picture'
 import { isRecord } from '@/core/records'
 
 type Node = Readonly<Record<string, unknown>>
@@ -63,6 +65,48 @@ const list = (node: Node, place: Place, indent: string): string =>
     })
     .join('\n')
 
+const image = (picture: PictureView | null, { siteUrl }: Place): string =>
+  picture ? `![${picture.alt.replaceAll(/[[\]]/g, '\\$&')}](${siteUrl}${picture.src})` : ''
+
+const figure = (node: Node, place: Place): string =>
+  [image(pictureOfNode(node), place), captionOf(node)].filter((part) => part !== '').join('\n\n')
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** Cells that a merged cell covers; a table has fewer columns and rows. */
+const spanOf = (span: unknown): number => Math.min(Math.max(1, Number(span) || 1), 50)
+
+/** A merged cell has its text in its first column and row. */
+const cellsOf = (node: Node, place: Place): readonly (readonly string[])[] => {
+  /** Rows still covered by a cell above, by column. */
+  const covered = new Map<number, number>()
+  return nodesOf(node['children']).map((row) => {
+    const cells: string[] = []
+    const skipCovered = () => {
+      for (let left = covered.get(cells.length); left; left = covered.get(cells.length)) {
+        covered.set(cells.length, left - 1)
+        cells.push('')
+      }
+    }
+    for (const each of nodesOf(row['children'])) {
+      skipCovered()
+      const text = nodesOf(each['children']).map((child) => block(child, place))
+      for (let column = 0; column < spanOf(each['colSpan']); column += 1) {
+        covered.set(cells.length, spanOf(each['rowSpan']) - 1)
+        cells.push(column === 0 ? cell(text.join(' ')) : '')
+      }
+    }
+    skipCovered()
+    return cells
+  })
+}
+
+/** Markdown has no tables without a header, so the first row is one. */
+const table = (node: Node, place: Place): string => {
+  const [head = [], ...body] = cellsOf(node, place)
+  return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
 /** Shifts headings down one level: the document title is the only h1, and section headings are h2. */
 const block = (node: Node, place: Place): string => {
   const children = nodesOf(node['children'])
@@ -75,6 +119,10 @@ const block = (node: Node, place: Place): string => {
       return `> ${inline(children, place)}`
     case 'horizontalrule':
       return '---'
+    case 'upload':
+      return figure(node, place)
+    case 'table':
+      return table(node, place)
     case 'block': {
       const code = isRecord(node['fields']) ? textOf(node['fields']['code']) : ''
       return code === '' ? '' : `\`\`\`\n${code}\n\`\`\``
@@ -121,6 +169,7 @@ const section = (layout: Node, place: Place): readonly string[] => {
   const items = rows(layout)
   return [
     ...(heading === '' ? [] : [`## ${heading}`]),
+    image(pictureOfNode({ value: layout['ownPicture'] }), place),
     ...leads.map((key) => textOf(layout[key])).filter((text) => text !== ''),
     ...(items.length === 0 ? [] : [items.join('\n')]),
     ...buttons(layout, place),
@@ -132,8 +181,6 @@ interface PriceDisplay {
   readonly shop: Pick<Shop, 'services' | 'shownTax'>
   readonly currency: Currency
 }
-
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 const planRow = ({ id, name, description, prices }: Service, { shop, currency, words }: PriceDisplay): string => {
   const amount = (usd: UsdCents) => shownAmount(usd, { currency, shownTax: shop.shownTax })

@@ -1,3 +1,5 @@
+import { isRecord } from '@/core/records'
+import { type BorrowedLanguage, languageOf } from '@/lib/text-language'
 import type { Media } from '@/payload-types'
 
 export interface PictureView {
@@ -7,6 +9,8 @@ export interface PictureView {
   /** CSS position of what matters most, where the picture is cropped. */
   readonly focus: string
   readonly alt: string
+  /** R20: language of the alt text. */
+  readonly lang?: BorrowedLanguage
 }
 
 /**
@@ -27,5 +31,11 @@ export const toPicture = (media: string | Media | null | undefined): PictureView
         height: media.height,
         focus: `${media.focalX ?? 50}% ${media.focalY ?? 50}%`,
         alt: media.alt ?? '',
+        lang: languageOf(media, 'alt'),
       }
     : null
+
+const isPicture = (value: unknown): value is Media => isRecord(value) && typeof value['url'] === 'string'
+
+/** Picture of an upload node in a rich text. */
+export const pictureOfNode = ({ value }: { readonly value?: unknown }): PictureView | null => toPicture(isPicture(value) ? value : null)

@@ -5,6 +5,7 @@ import { sources } from '@/payload/admin/picker/source'
 import { refuseConflict } from '@/payload/hooks/documents'
 import { linksOf } from '@/payload/admin/translations/read-document'
 import { words } from '@/payload/words'
+import { z } from 'zod'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -13,10 +14,14 @@ const nameOf = ({ kind, target }: ContentLink): string => `${kind} ${target}`
 /** Picks by key or code are checked on publishing (`check-picks.ts`), after this hook's lock. */
 const byKey: ReadonlySet<string> = new Set([...Object.keys(sources).filter((name) => name !== 'pages'), 'coupons'])
 
+const idsOfDocuments = z.array(z.guid())
+
+/** A malformed id names no document either; Payload would pass it to Postgres. */
 const isAnyGone = async (req: PayloadRequest, links: readonly ContentLink[]): Promise<boolean> => {
   const collections = [...new Set(links.map(({ kind }) => kind))].filter((kind) => kind in req.payload.collections && !byKey.has(kind))
   for (const collection of collections) {
     const ids = [...new Set(links.filter(({ kind }) => kind === collection).map(({ target }) => target))]
+    if (!idsOfDocuments.safeParse(ids).success) return true
     const where: Where = { id: { in: ids } }
     const { totalDocs } = await req.payload.count({
       collection: collection as CollectionSlug,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { richTextOf, tableCell, tableNode, uploadNode } from '../../support/article-nodes'
 import { differenceName, isSame, mergeTyped, mergeVersions, typedFields, typedTexts, type Side } from '@/core/unsaved-changes'
 
 const rich = (text: string) => ({ root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } })
@@ -204,4 +205,10 @@ describe('A12: two people’s versions of a page', () => {
 it('H2: typed texts can be read before they are restored', () => {
   const typed = { ...page, title: 'Typed', body: rich('Since 2011.'), layout: [{ ...hero, heading: 'Typed heading' }, faq] }
   expect(typedTexts(typedFields(page, typed))).toEqual(['Typed', 'Since 2011.', 'Typed heading'])
+})
+
+it('H2: typed captions and cells of tables can be read too', () => {
+  const before = richTextOf(tableNode([tableCell('Plan')]), uploadNode('1', 'Old'))
+  const typed = richTextOf(tableNode([tableCell('Plan'), tableCell('Disk')]), uploadNode('1', 'New'))
+  expect(typedTexts(typedFields({ body: before }, { body: typed }))).toEqual(['Disk', 'New'])
 })

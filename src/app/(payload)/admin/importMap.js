@@ -35,6 +35,8 @@ import { OpenText as OpenText_fdf18dcbccc00cf6f8cd156a8b5cd0b6 } from '../../../
 import { EnglishTitle as EnglishTitle_828193fdef8692e3616e103aceb4d77c } from '../../../payload/admin/titles/english-title.client'
 import { VersionList as VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51 } from '../../../payload/admin/versions/version-list'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ArticleAnswers as ArticleAnswers_1c311f4792dfebae38230d07cf16bd46 } from '../../../payload/admin/article-answers'
 import { FolderFilter as FolderFilter_f3af2196c599e756c7b5ce3871c7bac6 } from '../../../payload/admin/pictures/folder-filter'
@@ -134,6 +136,8 @@ export const importMap = {
   "/payload/admin/titles/english-title.client#EnglishTitle": EnglishTitle_828193fdef8692e3616e103aceb4d77c,
   "/payload/admin/versions/version-list#VersionList": VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/payload/admin/article-answers#ArticleAnswers": ArticleAnswers_1c311f4792dfebae38230d07cf16bd46,
   "/payload/admin/pictures/folder-filter#FolderFilter": FolderFilter_f3af2196c599e756c7b5ce3871c7bac6,

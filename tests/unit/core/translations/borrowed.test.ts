@@ -5,6 +5,7 @@ import { borrowedFieldsOf, markBorrowed } from '@/core/translations/borrowed'
 import { Faq, toFaqView } from '@/blocks/faq/component'
 import { languageOf, languageOfBlock, readWithEnglishFallback } from '@/lib/text-language'
 import { createElement } from 'react'
+import { paragraph, richTextOf, uploadNode } from '../../../support/article-nodes'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const body = { root: { type: 'root', children: [] } }
@@ -46,6 +47,18 @@ it('R20: marks an untranslated question as English', () => {
   const block = { heading: 'Fragen', topic: 'all' } as const
   const markup = drawInWords(createElement(Faq, { view: toFaqView(block, documents), placeholderNames: ['otterbean'] }))
   expect(markup.match(/<details[^>]*>/g)?.map((tag) => tag.includes('lang="en"'))).toEqual([true, false])
+})
+
+it('R20: marks the English description of a picture within a translated text', () => {
+  const withPictures = (...alts: readonly (string | null)[]) => ({
+    body: richTextOf(paragraph('Hier.'), ...alts.map((alt, at) => ({ ...uploadNode({ id: `${at}`, alt }), id: `node${at}` }))),
+  })
+  const filled = withPictures('An otter', 'Ein Biber')
+  const marked = markBorrowed(filled, withPictures(null, 'Ein Biber'))
+  expect(languageOf(marked, 'body')).toBeUndefined()
+  const pictures = marked.body.root.children.slice(1).map((node) => Reflect.get(node, 'value') as object)
+  expect(pictures.map((picture) => languageOf(picture, 'alt'))).toEqual(['en', undefined])
+  expect(markBorrowed(filled, { body: null }).body).toBe(filled.body)
 })
 
 const metadata = (languages?: readonly Locale[]) =>

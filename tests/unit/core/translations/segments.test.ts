@@ -1,18 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { joinSegments, splitSegments } from '@/core/translations/segments'
+import { paragraph, richTextOf, tableCell, tableNode, uploadNode } from '../../../support/article-nodes'
 
 const words = fc.record({ type: fc.constant('text'), text: fc.string(), format: fc.nat(16), version: fc.constant(1) })
 const command = fc.record({
   type: fc.constant('block'),
   fields: fc.record({ code: fc.string(), text: fc.string(), type: fc.constant('text') }),
 })
+const picture = fc.record({
+  type: fc.constant('upload'),
+  value: fc.string(),
+  fields: fc.oneof(fc.constant({}), fc.record({ caption: fc.oneof(fc.string(), fc.constant(null)) })),
+})
 const { node } = fc.letrec((tie) => ({
   node: fc.oneof(
     { depthSize: 'small' },
     words,
     command,
-    fc.record({ type: fc.constantFrom('paragraph', 'heading', 'link', 'listitem'), children: fc.array(tie('node'), { maxLength: 4 }) }),
+    picture,
+    fc.record({
+      type: fc.constantFrom('paragraph', 'heading', 'link', 'listitem', 'tablecell'),
+      children: fc.array(tie('node'), { maxLength: 4 }),
+    }),
   ),
 }))
 const richText = fc.record({ root: fc.record({ type: fc.constant('root'), children: fc.array(node, { maxLength: 5 }) }) })
@@ -42,6 +52,15 @@ describe('X6: segments of a rich text', () => {
     const text = { root: { children: [{ type: 'text', text: 'One' }] } }
     expect(joinSegments(text, [])).toBeNull()
     expect(joinSegments(text, ['Uno', 'Dos'])).toBeNull()
+  })
+
+  it('R32: include captions and the cells of tables', () => {
+    const body = richTextOf(tableNode([tableCell('Plan', 1), tableCell('Disk', 1)]), uploadNode('1', 'An otter'), uploadNode('2'))
+    expect(splitSegments(body)).toEqual(['Plan', 'Disk', 'An otter'])
+    expect(joinSegments(body, ['Tarif', 'Speicher', 'Ein Otter'])).toEqual(
+      richTextOf(tableNode([tableCell('Tarif', 1), tableCell('Speicher', 1)]), uploadNode('1', 'Ein Otter'), uploadNode('2')),
+    )
+    expect(splitSegments(richTextOf(paragraph(' ')))).toEqual([])
   })
 
   it('exclude code', () => {

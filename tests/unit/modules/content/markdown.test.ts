@@ -10,6 +10,7 @@ import { catalog } from '../../../support/engine/catalog'
 import { currencies } from '../../../support/engine/currencies'
 import { automaticDiscounts } from '../../../support/engine/discounts'
 import { settings } from '../../../support/engine/world'
+import { richTextOf, tableCell, tableNode, uploadNode } from '../../../support/article-nodes'
 
 const shop = toShop(catalog, { currencies, automaticDiscounts, settings })
 const place = { siteUrl: 'https://shop.test', locale: 'de' }
@@ -74,6 +75,39 @@ dig ns kitewell.com
   })
 })
 
+const otter = {
+  ...{ id: '1', alt: 'An [otter]', url: '/api/media/file/otter.png', width: 8, height: 8 },
+  updatedAt: '2026-11-28T03:00:00.000Z',
+}
+const otterAddress = `https://shop.test/api/media/file/otter.png?v=${Date.parse(otter.updatedAt)}`
+
+describe('R32: pictures and tables as Markdown', () => {
+  const written = (...nodes: readonly object[]) =>
+    articleMarkdown({ title: 'T', body: richTextOf(...nodes) as never } as never, { ...place, path: '/knowledge-base/t' })
+      .split('\n\n')
+      .slice(2)
+      .join('\n\n')
+
+  it('has the description and the caption of a picture, and nothing of a deleted one', () => {
+    expect(written(uploadNode(otter, 'By the river'))).toBe(String.raw`![An \[otter\]](${otterAddress})` + '\n\nBy the river\n')
+    expect(written(uploadNode(null))).toBe('')
+  })
+
+  it('has one line per row, with the pipes of its texts escaped', () => {
+    const table = tableNode([tableCell('Plan', 1), tableCell('Disk', 1)], [tableCell('A|B'), tableCell('20 GB')])
+    expect(written(table)).toBe(['| Plan | Disk |', '| --- | --- |', String.raw`| A\|B | 20 GB |`, ''].join('\n'))
+  })
+
+  it('keeps the columns of merged cells', () => {
+    const table = tableNode(
+      [tableCell('Both', 1, { colSpan: 2 }), tableCell('Price', 1)],
+      [tableCell('Tall', 0, { rowSpan: 2 }), tableCell('b'), tableCell('c')],
+      [tableCell('d'), tableCell('e')],
+    )
+    expect(written(table)).toBe(['| Both |  | Price |', '| --- | --- | --- |', '| Tall | b | c |', '|  | d | e |', ''].join('\n'))
+  })
+})
+
 describe('a page as Markdown', () => {
   const page = {
     path: '/shared-hosting',
@@ -103,6 +137,15 @@ describe('a page as Markdown', () => {
     )
     expect(places.every((at, index) => at >= 0 && at > (places[index - 1] ?? -1))).toBe(true)
     expect(written).not.toContain('disk')
+  })
+
+  it('R32: shows the picture of its opening', () => {
+    const opening = { blockType: 'hero', heading: 'Hosting that lasts', picture: 'none', ownPicture: otter }
+    const written = pageMarkdown({
+      ...{ page: { ...page, layout: [opening] } as never, questions: [], ...place, shop, currency: currencyOf('EUR'), words: en.markdown },
+    })
+    expect(written).toContain(`## Hosting that lasts\n\n![An `)
+    expect(written).toContain(otterAddress)
   })
 
   it('T10: shows plan prices in the page’s currency, with or without tax', () => {

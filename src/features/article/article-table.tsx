@@ -1,0 +1,64 @@
+import type { JSXConverterArgs } from '@payloadcms/richtext-lexical/react'
+import { useId } from 'react'
+import { textOfNode } from '@/core/articles/articles'
+import { isRecord } from '@/core/records'
+
+type NodesToJsx = JSXConverterArgs['nodesToJSX']
+type LexicalNode = Parameters<NodesToJsx>[0]['nodes'][number]
+
+interface NodeProps {
+  readonly node: LexicalNode
+  readonly nodesToJSX: NodesToJsx
+}
+
+const isNode = (value: unknown): value is LexicalNode => isRecord(value) && typeof value['type'] === 'string'
+
+const childrenOf = (node: LexicalNode): LexicalNode[] => {
+  const children: unknown = Reflect.get(node, 'children')
+  return Array.isArray(children) ? children.filter(isNode) : []
+}
+
+/** Bits of Lexical's header state. */
+const [inHeaderRow, inHeaderColumn] = [1, 2]
+
+const headerOf = (cell: LexicalNode): number => Number(Reflect.get(cell, 'headerState')) || 0
+
+const isHeaderRow = (row: LexicalNode): boolean => childrenOf(row).every((cell) => (headerOf(cell) & inHeaderRow) !== 0)
+
+const spanOf = (cell: LexicalNode, name: 'colSpan' | 'rowSpan'): number | undefined => {
+  const span = Number(Reflect.get(cell, name))
+  return span > 1 ? span : undefined
+}
+
+/** An empty cell heads nothing, such as the corner between both headers. */
+export const ArticleTableCell = ({ node, nodesToJSX }: NodeProps) => {
+  const isHeader = headerOf(node) > 0 && textOfNode(node).trim() !== ''
+  const Cell = isHeader ? 'th' : 'td'
+  const scope = headerOf(node) === inHeaderColumn ? 'row' : 'col'
+  return (
+    <Cell scope={isHeader ? scope : undefined} colSpan={spanOf(node, 'colSpan')} rowSpan={spanOf(node, 'rowSpan')}>
+      {nodesToJSX({ nodes: childrenOf(node) })}
+    </Cell>
+  )
+}
+
+/** R32: scrolls by itself. Focusable, so that it scrolls by keyboard; its first row names it. */
+export const ArticleTable = ({ node, nodesToJSX }: NodeProps) => {
+  const id = useId()
+  const rows = childrenOf(node)
+  const firstOfBody = rows.findIndex((row) => !isHeaderRow(row))
+  const headed = firstOfBody === -1 ? rows.length : firstOfBody
+  const lines = rows.map((row, index) => (
+    <tr key={index} id={index === 0 ? id : undefined}>
+      {nodesToJSX({ nodes: childrenOf(row) })}
+    </tr>
+  ))
+  return (
+    <div className="article-table" role="group" tabIndex={0} aria-labelledby={id}>
+      <table>
+        {headed > 0 ? <thead>{lines.slice(0, headed)}</thead> : null}
+        {headed < lines.length ? <tbody>{lines.slice(headed)}</tbody> : null}
+      </table>
+    </div>
+  )
+}
