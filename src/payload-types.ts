@@ -315,6 +315,10 @@ export interface HeroBlock {
    */
   secondaryHref?: string | null;
   picture: 'rack' | 'rods' | 'tags' | 'plates' | 'screws' | 'ledger' | 'none';
+  /**
+   * Replaces the drawing and the domain on it. Cropped around its focal point.
+   */
+  ownPicture?: (string | null) | Media;
   showPlate?: boolean | null;
   id?: string | null;
   blockName?: string | null;
@@ -3198,6 +3202,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
   secondaryLabel?: T;
   secondaryHref?: T;
   picture?: T;
+  ownPicture?: T;
   showPlate?: T;
   id?: T;
   blockName?: T;

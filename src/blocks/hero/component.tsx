@@ -1,3 +1,4 @@
+import Image from 'next/image'
 import { type ReactNode, useId } from 'react'
 import { VisitorSign } from '@/components/ui/visitor-name/visitor-name.client'
 import { Ledger, Plates, Rack, Rods, Screws, Tags } from './pictures'
@@ -7,6 +8,7 @@ import { classNames } from '@/components/ui/styles/class-names'
 import { SectionHeading } from '@/components/ui/section/section'
 import type { Locale } from '@/lib/config/locales'
 import { localizedHref } from '@/core/navigation/paths'
+import { type PictureView, toPicture } from '@/modules/content/to-picture'
 import type { HeroBlock } from '@/payload-types'
 
 export type HeroPicture = 'rack' | 'rods' | 'tags' | 'plates' | 'screws' | 'ledger'
@@ -24,6 +26,8 @@ interface HeroView {
   readonly primary: HeroLink | null
   readonly secondary: HeroLink | null
   readonly picture: HeroPicture | null
+  /** Shown instead of the drawing. */
+  readonly ownPicture: PictureView | null
   /** Whether the picture shows the visitor's domain. */
   readonly showPlate: boolean
 }
@@ -39,6 +43,7 @@ export const toHeroView = (block: HeroBlock, locale: Locale): HeroView => ({
   primary: toLink(locale, block.primaryLabel, block.primaryHref),
   secondary: toLink(locale, block.secondaryLabel, block.secondaryHref),
   picture: block.picture === 'none' ? null : block.picture,
+  ownPicture: toPicture(block.ownPicture),
   showPlate: block.showPlate ?? false,
 })
 
@@ -51,6 +56,24 @@ const drawings = {
   screws: Screws,
   ledger: Ledger,
 } satisfies Record<HeroPicture, () => ReactNode>
+
+/** R32: cropped to the drawings' shape. */
+const OwnPicture = ({ of: { src, width, height, alt, focus, lang } }: { readonly of: PictureView }) => (
+  <div className="opening__picture">
+    <Image
+      className="opening__photo"
+      src={src}
+      width={width}
+      height={height}
+      sizes="(max-width: 900px) 560px, 40vw"
+      alt={alt}
+      lang={lang}
+      loading="eager"
+      fetchPriority="high"
+      style={{ objectPosition: focus }}
+    />
+  </div>
+)
 
 interface PictureProps {
   readonly of: HeroPicture
@@ -82,7 +105,8 @@ interface HeroProps {
 /** Opening of a page, with its h1; for pages about domains use the domain hero. */
 export const Hero = ({ view, placeholderNames, headingLevel = 1 }: HeroProps) => {
   const heading = useId()
-  const { lead, intro, primary, secondary, picture } = view
+  const { lead, intro, primary, secondary, ownPicture } = view
+  const picture = ownPicture ? null : view.picture
   return (
     <section className={classNames('opening wall', picture && `opening--${picture}`)} aria-labelledby={heading}>
       <div className="wide opening__grid">
@@ -101,6 +125,7 @@ export const Hero = ({ view, placeholderNames, headingLevel = 1 }: HeroProps) =>
             </p>
           ) : null}
         </div>
+        {ownPicture ? <OwnPicture of={ownPicture} /> : null}
         {picture ? <Picture of={picture} showPlate={view.showPlate} placeholderNames={placeholderNames} /> : null}
       </div>
     </section>

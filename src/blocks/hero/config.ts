@@ -25,6 +25,13 @@ export const hero = defineBlock('hero', {
     button('primary', words('blocks.hero.primary.label')),
     button('secondary', words('blocks.hero.secondary.label')),
     select('picture', words('blocks.hero.picture.label'), pictures, { defaultValue: 'rack' }),
+    {
+      name: 'ownPicture',
+      type: 'upload',
+      relationTo: 'media',
+      label: words('blocks.hero.ownPicture.label'),
+      admin: { description: words('blocks.hero.ownPicture.description') },
+    },
     checkbox('showPlate', words('blocks.hero.showPlate.label')),
   ],
 })

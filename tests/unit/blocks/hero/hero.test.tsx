@@ -61,6 +61,22 @@ describe('the hero', () => {
     expect(drawn({ showPlate: false })).not.toContain('otterbean')
   })
 
+  it('R32: shows the editor’s own picture instead of the drawing, cropped around its focal point', () => {
+    const ownPicture = {
+      ...{ id: '1', alt: 'Our team', url: '/api/media/file/team.jpg', width: 1600, height: 900, focalX: 30, focalY: 40 },
+      ...{ createdAt: '', updatedAt: '2026-11-28T03:00:00.000Z' },
+    }
+    const markup = drawn({ ownPicture, showPlate: true })
+    expect(markup).toMatch(/<img alt="Our team"[^>]* width="1600" height="900"[^>]*object-position:30% 40%/)
+    expect(markup).not.toContain('<svg')
+    expect(markup).not.toContain('otterbean')
+    expect(markup).not.toContain('aria-hidden')
+    expect(markup).not.toContain('opening--tags')
+    // Deleted, or not populated.
+    expect(drawn({ ownPicture: null })).toContain('<svg')
+    expect(drawn({ ownPicture: '1' })).toContain('<svg')
+  })
+
   it('works without a picture', () => {
     expect(drawn({ picture: 'none' })).not.toContain('<svg')
   })
