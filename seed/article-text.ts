@@ -6,6 +6,7 @@ export type ArticlePart =
   | { readonly kind: 'heading' | 'text' | 'code'; readonly words: string }
   | { readonly kind: 'steps' | 'points'; readonly words: readonly string[] }
   | { readonly kind: 'scene'; readonly drawing: DrawingName }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
 
 export const heading = (words: string): ArticlePart => ({ kind: 'heading', words })
 export const text = (words: string): ArticlePart => ({ kind: 'text', words })
@@ -15,6 +16,8 @@ export const steps = (...words: readonly string[]): ArticlePart => ({ kind: 'ste
 export const points = (...words: readonly string[]): ArticlePart => ({ kind: 'points', words })
 /** Scene of a video; the text below it is its transcript. */
 export const scene = (drawing: DrawingName): ArticlePart => ({ kind: 'scene', drawing })
+/** Table whose first row and column are headings. */
+export const table = (...rows: readonly (readonly string[])[]): ArticlePart => ({ kind: 'table', rows })
 /** Code block. */
 export const code = (...lines: readonly string[]): ArticlePart => ({ kind: 'code', words: lines.join('\n') })
 
@@ -66,6 +69,31 @@ const list = (words: readonly string[], isOrdered: boolean, start = 1): RichText
   children: words.map((item, index) => ({ ...element, type: 'listitem', value: start + index, children: sentence(item) })),
 })
 
+const paragraph = (words: string): RichTextNode => ({
+  ...element,
+  type: 'paragraph',
+  textFormat: 0,
+  textStyle: '',
+  children: sentence(words),
+})
+
+/** Bits of the header state: 1 in the first row, 2 in the first column. */
+const cell = (words: string, row: number, column: number): RichTextNode => ({
+  ...element,
+  type: 'tablecell',
+  headerState: (row === 0 ? 1 : 0) + (column === 0 ? 2 : 0),
+  colSpan: 1,
+  rowSpan: 1,
+  backgroundColor: null,
+  children: [paragraph(words)],
+})
+
+const tableOf = (rows: readonly (readonly string[])[]): RichTextNode => ({
+  ...element,
+  type: 'table',
+  children: rows.map((cells, row) => ({ ...element, type: 'tablerow', children: cells.map((words, column) => cell(words, row, column)) })),
+})
+
 /** Numbering continues after a code block, which belongs to the step above it. */
 const firstNumber = (parts: readonly ArticlePart[], position: number): number => {
   const before = parts[position - 2]
@@ -86,11 +114,13 @@ const toNode = (part: ArticlePart, position: number, parts: readonly ArticlePart
     case 'heading':
       return { ...element, type: 'heading', tag: 'h2', children: [plain(part.words)] }
     case 'text':
-      return { ...element, type: 'paragraph', textFormat: 0, textStyle: '', children: sentence(part.words) }
+      return paragraph(part.words)
     case 'code':
       return block(position, { blockType: 'code-lines', code: part.words })
     case 'scene':
       return block(position, { blockType: 'scene', drawing: part.drawing })
+    case 'table':
+      return tableOf(part.rows)
     case 'steps':
       return list(part.words, true, firstNumber(parts, position))
     case 'points':

@@ -17,7 +17,7 @@ const sameOnPurpose = [
   /^[\d.]+ × [\d.]+ (?:GB|TB) (?:SSD|NVMe)$/,
   /^[\d,. ]+ USD$/,
   // records, protocols, sample domains, addresses
-  /^(?:A|AAAA|CNAME|MX|TXT|NS|CAA|SPF|DKIM|DMARC|IMAP|SMTP)$/,
+  /^(?:A|AAAA|CNAME|MX|TXT|NS|CAA|SPF|DKIM|DMARC|IMAP|SMTP|SSL\/TLS)$/,
   /^(?:[\w-]+\.)+(?:com|net|org)$/,
   /^\S+@hostfront\.example$/,
   // names of software, protocols and formats, alone or in a list

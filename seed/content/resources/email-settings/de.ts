@@ -1,5 +1,5 @@
 import type { ArticleWords } from '../../../article'
-import { heading, points, steps, text } from '../../../article-text'
+import { heading, points, steps, table, text } from '../../../article-text'
 
 export const de: ArticleWords = {
   title: 'E-Mail-Einstellungen: IMAP, SMTP und Ports',
@@ -13,9 +13,12 @@ export const de: ArticleWords = {
     heading('Einstellungen für IMAP und SMTP'),
     points(
       '**Benutzername:** Ihre vollständige E-Mail-Adresse, für Empfang und Versand.',
-      '**Passwort:** das Passwort des Postfachs, nicht das Ihres Kontos im Shop.',
-      '**Posteingangsserver:** IMAP, Port 993, Verschlüsselung SSL/TLS.',
-      '**Postausgangsserver:** SMTP, Port 465, Verschlüsselung SSL/TLS, mit Benutzername und Passwort.',
+      '**Passwort:** das Passwort des Postfachs, nicht das Ihres Kontos im Shop, für beide Server.',
+    ),
+    table(
+      ['Mailserver', 'Protokoll', 'Port', 'Verschlüsselung'],
+      ['Posteingang', 'IMAP', '993', 'SSL/TLS'],
+      ['Postausgang', 'SMTP', '465', 'SSL/TLS'],
     ),
     text(
       'Die Namen der beiden Server erhalten Sie mit dem Postfach; finden Sie sie nicht, [fragen Sie den Support](/contact). Unverschlüsselte Verbindungen sind absichtlich abgeschaltet: Ihr Passwort wird nie im Klartext übertragen.',

@@ -1,5 +1,5 @@
 import type { ArticleWords } from '../../../article'
-import { heading, points, steps, text } from '../../../article-text'
+import { heading, points, steps, table, text } from '../../../article-text'
 
 export const en: ArticleWords = {
   title: 'Email settings: IMAP and SMTP servers and ports',
@@ -13,9 +13,12 @@ export const en: ArticleWords = {
     heading('IMAP and SMTP settings'),
     points(
       '**Username:** your full email address, for receiving and for sending.',
-      '**Password:** the password of the mailbox, not of your shop account.',
-      '**Incoming mail server:** IMAP, port 993, encryption SSL/TLS.',
-      '**Outgoing mail server:** SMTP, port 465, encryption SSL/TLS, with username and password.',
+      '**Password:** the password of the mailbox, not of your shop account, for both servers.',
+    ),
+    table(
+      ['Mail server', 'Protocol', 'Port', 'Encryption'],
+      ['Incoming', 'IMAP', '993', 'SSL/TLS'],
+      ['Outgoing', 'SMTP', '465', 'SSL/TLS'],
     ),
     text(
       'You receive the names of both servers with the mailbox; if you cannot find them, [ask support](/contact). Unencrypted connections are switched off on purpose, so your password is never sent in plain text.',

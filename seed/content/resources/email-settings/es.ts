@@ -1,5 +1,5 @@
 import type { ArticleWords } from '../../../article'
-import { heading, points, steps, text } from '../../../article-text'
+import { heading, points, steps, table, text } from '../../../article-text'
 
 export const es: ArticleWords = {
   title: 'Configurar el correo: IMAP, SMTP y puertos',
@@ -13,9 +13,12 @@ export const es: ArticleWords = {
     heading('Datos de IMAP y SMTP'),
     points(
       '**Usuario:** su dirección de correo completa, para recibir y para enviar.',
-      '**Contraseña:** la del buzón, no la de su cuenta en la tienda.',
-      '**Servidor de entrada:** IMAP, puerto 993, cifrado SSL/TLS.',
-      '**Servidor de salida:** SMTP, puerto 465, cifrado SSL/TLS, con usuario y contraseña.',
+      '**Contraseña:** la del buzón, no la de su cuenta en la tienda, para los dos servidores.',
+    ),
+    table(
+      ['Servidor', 'Protocolo', 'Puerto', 'Cifrado'],
+      ['De entrada', 'IMAP', '993', 'SSL/TLS'],
+      ['De salida', 'SMTP', '465', 'SSL/TLS'],
     ),
     text(
       'Recibe los nombres de los dos servidores con el buzón; si no los encuentra, [pregunte a soporte](/contact). Las conexiones sin cifrar están desactivadas a propósito: su contraseña nunca se envía sin cifrar.',

@@ -1,5 +1,5 @@
 import type { ArticleWords } from '../../../article'
-import { heading, points, steps, text } from '../../../article-text'
+import { heading, points, steps, table, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
   title: 'Paramètres mail : serveurs et ports IMAP, SMTP',
@@ -13,10 +13,9 @@ export const fr: ArticleWords = {
     heading('Paramètres IMAP et SMTP'),
     points(
       '**Identifiant (nom d’utilisateur) :** votre adresse mail complète, en réception comme en envoi.',
-      '**Mot de passe :** celui de la boîte mail, pas celui de votre compte dans la boutique.',
-      '**Serveur entrant :** IMAP, port 993, chiffrement SSL/TLS.',
-      '**Serveur sortant :** SMTP, port 465, chiffrement SSL/TLS, avec identifiant et mot de passe.',
+      '**Mot de passe :** celui de la boîte mail, pas celui de votre compte dans la boutique, pour les deux serveurs.',
     ),
+    table(['Serveur', 'Protocole', 'Port', 'Chiffrement'], ['Entrant', 'IMAP', '993', 'SSL/TLS'], ['Sortant', 'SMTP', '465', 'SSL/TLS']),
     text(
       'Vous recevez les noms des deux serveurs avec la boîte ; si vous ne les trouvez plus, [demandez au support](/contact). Les connexions non chiffrées sont volontairement désactivées : votre mot de passe n’est jamais envoyé en clair.',
     ),
