@@ -47,14 +47,14 @@ export const outlineOf = (headings: readonly WrittenHeading[]): readonly Outline
 }
 
 /** Lexical's node, as far as texts and headings need it. */
-interface RichTextNode {
+export interface RichTextNode {
   readonly type: string
   readonly [key: string]: unknown
 }
 
 const isNode = (value: unknown): value is RichTextNode => typeof value === 'object' && value !== null && 'type' in value
 
-const childrenOf = (node: RichTextNode): readonly RichTextNode[] => {
+export const childrenOf = (node: RichTextNode): readonly RichTextNode[] => {
   const children = node['children']
   return Array.isArray(children) ? children.filter(isNode) : []
 }

@@ -50,6 +50,7 @@ const convertersIn =
     },
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
     upload: ({ node }) => <ArticlePicture node={node} />,
+    unknown: () => null,
     table: ({ node, nodesToJSX }: JSXConverterArgs) => <ArticleTable node={node} nodesToJSX={nodesToJSX} />,
     tablecell: ({ node, nodesToJSX }: JSXConverterArgs) => <ArticleTableCell node={node} nodesToJSX={nodesToJSX} />,
     blocks: {

@@ -1,7 +1,7 @@
 import Image from 'next/image'
 import type { CSSProperties } from 'react'
 import { captionOf } from '@/core/articles/caption-of'
-import { pictureOfNode } from '@/modules/content/to-picture'
+import { toPicture } from '@/modules/content/to-picture'
 
 interface ArticlePictureProps {
   /** Upload node of a rich text. */
@@ -10,7 +10,7 @@ interface ArticlePictureProps {
 
 /** R32: the whole picture, no taller than the window; nothing if it was deleted. */
 export const ArticlePicture = ({ node }: ArticlePictureProps) => {
-  const picture = pictureOfNode(node)
+  const picture = toPicture(node.value)
   if (!picture) return null
   const { src, width, height, alt, lang } = picture
   const caption = captionOf(node)

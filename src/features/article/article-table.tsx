@@ -1,34 +1,20 @@
 import type { JSXConverterArgs } from '@payloadcms/richtext-lexical/react'
 import { useId } from 'react'
-import { textOfNode } from '@/core/articles/articles'
-import { isRecord } from '@/core/records'
-
-type NodesToJsx = JSXConverterArgs['nodesToJSX']
-type LexicalNode = Parameters<NodesToJsx>[0]['nodes'][number]
+import { childrenOf, type RichTextNode, textOfNode } from '@/core/articles/articles'
 
 interface NodeProps {
-  readonly node: LexicalNode
-  readonly nodesToJSX: NodesToJsx
-}
-
-const isNode = (value: unknown): value is LexicalNode => isRecord(value) && typeof value['type'] === 'string'
-
-const childrenOf = (node: LexicalNode): LexicalNode[] => {
-  const children: unknown = Reflect.get(node, 'children')
-  return Array.isArray(children) ? children.filter(isNode) : []
+  readonly node: RichTextNode
+  readonly nodesToJSX: JSXConverterArgs['nodesToJSX']
 }
 
 /** Bits of Lexical's header state. */
 const [inHeaderRow, inHeaderColumn] = [1, 2]
 
-const headerOf = (cell: LexicalNode): number => Number(Reflect.get(cell, 'headerState')) || 0
+const headerOf = (cell: RichTextNode): number => Number(cell['headerState']) || 0
 
-const isHeaderRow = (row: LexicalNode): boolean => childrenOf(row).every((cell) => (headerOf(cell) & inHeaderRow) !== 0)
+const isHeaderRow = (row: RichTextNode): boolean => childrenOf(row).every((cell) => (headerOf(cell) & inHeaderRow) !== 0)
 
-const spanOf = (cell: LexicalNode, name: 'colSpan' | 'rowSpan'): number | undefined => {
-  const span = Number(Reflect.get(cell, name))
-  return span > 1 ? span : undefined
-}
+const spanOf = (span: unknown): number | undefined => (Number(span) > 1 ? Number(span) : undefined)
 
 /** An empty cell heads nothing, such as the corner between both headers. */
 export const ArticleTableCell = ({ node, nodesToJSX }: NodeProps) => {
@@ -36,8 +22,8 @@ export const ArticleTableCell = ({ node, nodesToJSX }: NodeProps) => {
   const Cell = isHeader ? 'th' : 'td'
   const scope = headerOf(node) === inHeaderColumn ? 'row' : 'col'
   return (
-    <Cell scope={isHeader ? scope : undefined} colSpan={spanOf(node, 'colSpan')} rowSpan={spanOf(node, 'rowSpan')}>
-      {nodesToJSX({ nodes: childrenOf(node) })}
+    <Cell scope={isHeader ? scope : undefined} colSpan={spanOf(node['colSpan'])} rowSpan={spanOf(node['rowSpan'])}>
+      {nodesToJSX({ nodes: childrenOf(node) as never })}
     </Cell>
   )
 }
@@ -50,7 +36,7 @@ export const ArticleTable = ({ node, nodesToJSX }: NodeProps) => {
   const headed = firstOfBody === -1 ? rows.length : firstOfBody
   const lines = rows.map((row, index) => (
     <tr key={index} id={index === 0 ? id : undefined}>
-      {nodesToJSX({ nodes: childrenOf(row) })}
+      {nodesToJSX({ nodes: childrenOf(row) as never })}
     </tr>
   ))
   return (

@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import type { Page, Resource } from '@/payload-types'
 import type { Shop } from './shop-settings'
 import { servicesOn, shownAmount } from './structured-data'
-import { type PictureView, pictureOfNode } from './to-picture'
+import { toPicture } from './to-picture'
 import { isRecord } from '@/core/records'
 
 type Node = Readonly<Record<string, unknown>>
@@ -65,11 +65,10 @@ const list = (node: Node, place: Place, indent: string): string =>
     })
     .join('\n')
 
-const image = (picture: PictureView | null, { siteUrl }: Place): string =>
-  picture ? `![${picture.alt.replaceAll(/[[\]]/g, '\\$&')}](${siteUrl}${picture.src})` : ''
-
-const figure = (node: Node, place: Place): string =>
-  [image(pictureOfNode(node), place), captionOf(node)].filter((part) => part !== '').join('\n\n')
+const image = (upload: unknown, { siteUrl }: Place): string => {
+  const picture = toPicture(upload)
+  return picture ? `![${picture.alt.replaceAll(/[[\]]/g, '\\$&')}](${siteUrl}${picture.src})` : ''
+}
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
@@ -120,7 +119,7 @@ const block = (node: Node, place: Place): string => {
     case 'horizontalrule':
       return '---'
     case 'upload':
-      return figure(node, place)
+      return [image(node['value'], place), captionOf(node)].filter((part) => part !== '').join('\n\n')
     case 'table':
       return table(node, place)
     case 'block': {
@@ -169,7 +168,7 @@ const section = (layout: Node, place: Place): readonly string[] => {
   const items = rows(layout)
   return [
     ...(heading === '' ? [] : [`## ${heading}`]),
-    image(pictureOfNode({ value: layout['ownPicture'] }), place),
+    image(layout['ownPicture'], place),
     ...leads.map((key) => textOf(layout[key])).filter((text) => text !== ''),
     ...(items.length === 0 ? [] : [items.join('\n')]),
     ...buttons(layout, place),

@@ -22,20 +22,17 @@ const addressOf = (url: string, updatedAt: string): string => {
   return `${pathname}?v=${Date.parse(updatedAt)}`
 }
 
+const isPopulated = (upload: unknown): upload is Media & { readonly url: string } => isRecord(upload) && typeof upload['url'] === 'string'
+
 /** `null` if the upload is missing or was not populated. */
-export const toPicture = (media: string | Media | null | undefined): PictureView | null =>
-  typeof media === 'object' && media?.url && media.width && media.height
+export const toPicture = (upload: unknown): PictureView | null =>
+  isPopulated(upload) && upload.width && upload.height
     ? {
-        src: addressOf(media.url, media.updatedAt),
-        width: media.width,
-        height: media.height,
-        focus: `${media.focalX ?? 50}% ${media.focalY ?? 50}%`,
-        alt: media.alt ?? '',
-        lang: languageOf(media, 'alt'),
+        src: addressOf(upload.url, upload.updatedAt),
+        width: upload.width,
+        height: upload.height,
+        focus: `${upload.focalX ?? 50}% ${upload.focalY ?? 50}%`,
+        alt: upload.alt ?? '',
+        lang: languageOf(upload, 'alt'),
       }
     : null
-
-const isPicture = (value: unknown): value is Media => isRecord(value) && typeof value['url'] === 'string'
-
-/** Picture of an upload node in a rich text. */
-export const pictureOfNode = ({ value }: { readonly value?: unknown }): PictureView | null => toPicture(isPicture(value) ? value : null)

@@ -57,6 +57,10 @@ describe('R32: a table in an article', () => {
     expect(html).not.toContain('<thead>')
   })
 
+  it('leaves out nodes of an unknown type', () => {
+    expect(draw({ type: 'mystery', version: 1 }, paragraph('Still here.'))).toBe('<p>Still here.</p>')
+  })
+
   it('survives nodes that are no table', () => {
     expect(draw({ type: 'table', version: 1 }, paragraph('Still here.'))).toContain('<p>Still here.</p>')
     expect(draw({ type: 'table', version: 1, children: [{ type: 'tablerow', version: 1 }, null] })).toContain('<table>')
