@@ -13,7 +13,7 @@ export const de: ArticleWords = {
     heading('Einstellungen für IMAP und SMTP'),
     points(
       '**Benutzername:** Ihre vollständige E-Mail-Adresse, für Empfang und Versand.',
-      '**Passwort:** das Passwort des Postfachs, nicht das Ihres Kontos im Shop, für beide Server.',
+      '**Passwort:** das Passwort des Postfachs, nicht das Ihres Kontos im Shop. Der Postausgangsserver verlangt es ebenfalls.',
     ),
     table(
       ['Mailserver', 'Protokoll', 'Port', 'Verschlüsselung'],

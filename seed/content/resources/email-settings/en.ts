@@ -13,7 +13,7 @@ export const en: ArticleWords = {
     heading('IMAP and SMTP settings'),
     points(
       '**Username:** your full email address, for receiving and for sending.',
-      '**Password:** the password of the mailbox, not of your shop account, for both servers.',
+      '**Password:** the password of the mailbox, not of your shop account. The outgoing server needs it too.',
     ),
     table(
       ['Mail server', 'Protocol', 'Port', 'Encryption'],

@@ -13,7 +13,7 @@ export const es: ArticleWords = {
     heading('Datos de IMAP y SMTP'),
     points(
       '**Usuario:** su dirección de correo completa, para recibir y para enviar.',
-      '**Contraseña:** la del buzón, no la de su cuenta en la tienda, para los dos servidores.',
+      '**Contraseña:** la del buzón, no la de su cuenta en la tienda. El servidor de salida también la pide.',
     ),
     table(
       ['Servidor', 'Protocolo', 'Puerto', 'Cifrado'],

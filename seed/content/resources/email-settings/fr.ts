@@ -13,7 +13,7 @@ export const fr: ArticleWords = {
     heading('Paramètres IMAP et SMTP'),
     points(
       '**Identifiant (nom d’utilisateur) :** votre adresse mail complète, en réception comme en envoi.',
-      '**Mot de passe :** celui de la boîte mail, pas celui de votre compte dans la boutique, pour les deux serveurs.',
+      '**Mot de passe :** celui de la boîte mail, pas celui de votre compte dans la boutique. Le serveur sortant le demande aussi.',
     ),
     table(['Serveur', 'Protocole', 'Port', 'Chiffrement'], ['Entrant', 'IMAP', '993', 'SSL/TLS'], ['Sortant', 'SMTP', '465', 'SSL/TLS']),
     text(
