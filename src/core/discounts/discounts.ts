@@ -20,7 +20,7 @@ export interface DiscountLine {
 }
 
 /** O21: a top-up is the customer's own money, so discounts and thresholds ignore it. */
-const isDiscountable = ({ topUpBelow }: DiscountLine): boolean => topUpBelow === undefined
+const isDiscountable = ({ topUpBelow }: Pick<DiscountLine, 'topUpBelow'>): boolean => topUpBelow === undefined
 
 interface LineSaving {
   readonly discountId: string
@@ -104,7 +104,7 @@ interface Eligible {
 }
 
 /** D3: excluded categories win; an empty `applicable` means all. */
-const isInScope = ({ line }: LedgerEntry, scope: Scope): boolean =>
+export const isInScope = (line: Pick<DiscountLine, 'category' | 'billing' | 'topUpBelow'>, scope: Scope): boolean =>
   isDiscountable(line) &&
   (scope.billing === null || line.billing === scope.billing) &&
   !isWithinAnyCategory(line.category, scope.excluded) &&
@@ -117,7 +117,7 @@ export const findEligible = (all: readonly LedgerEntry[], scope: Scope): Eligibl
   let baseAmount = 0
   let quantity = 0
   for (const entry of all) {
-    if (!isInScope(entry, scope)) continue
+    if (!isInScope(entry.line, scope)) continue
     entries.push(entry)
     amount += entry.line.subtotal
     left += entry.left
@@ -186,9 +186,12 @@ const termsOfAutomatic = ({ conditions, applicableCategories }: AutomaticDiscoun
 export const thresholdIn = (terms: DiscountTerms | undefined, currency: Currency): Minor | null =>
   terms?.isVolume && terms.minAmount !== null ? convertUnit(terms.minAmount, currency) : null
 
+export const termsOf = (discount: Coupon | AutomaticDiscount): DiscountTerms =>
+  'excludedCategories' in discount ? termsOfCode(discount) : termsOfAutomatic(discount)
+
 /** `null` if the discount has no minimum, so a refund can't void it. */
-const termsOf = (discount: Coupon | AutomaticDiscount): DiscountTerms | null => {
-  const terms = 'excludedCategories' in discount ? termsOfCode(discount) : termsOfAutomatic(discount)
+const minimumsOf = (discount: Coupon | AutomaticDiscount): DiscountTerms | null => {
+  const terms = termsOf(discount)
   return terms.minAmount === null && terms.minQuantity === null ? null : terms
 }
 
@@ -206,7 +209,7 @@ export interface AppliedDiscount {
 }
 
 export const describeApplied = (discount: Coupon | AutomaticDiscount, eligible: Eligible, savings: Minor): AppliedDiscount => {
-  const terms = termsOf(discount)
+  const terms = minimumsOf(discount)
   return {
     discountId: discount.id,
     name: discount.name,

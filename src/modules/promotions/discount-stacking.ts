@@ -1,13 +1,13 @@
 import { cartLimits } from '@/lib/config/limits'
 import { maximumCodes, maximumItems } from '@/modules/pricing/schema'
-import type { Coupon, DiscountValue } from '@/core/discounts/types'
+import type { DiscountValue } from '@/core/discounts/types'
 import { decimalToNumber } from '@/core/money/arithmetic'
-import type { Currency } from '@/core/money/types'
 import { searchWorstStack, worstMoments } from '@/core/discount-stacking/search'
 import type { StackAnswer, StackQuestion } from '@/core/discount-stacking/types'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import type { Context } from '@/lib/context'
 import { findNamedCodes, unknownCustomer } from '@/modules/pricing/coupons.repository'
+import { toPricingContext } from '@/modules/pricing/pricing-context'
 import { runInSlices } from './coupon-batches'
 import { draftId, placeAutomatic, type PromotionDraft } from './simulator'
 import { findStackCodes } from './promotions.repository'
@@ -15,37 +15,22 @@ import { findStackCodes } from './promotions.repository'
 /** A step takes a few tenths of a millisecond. */
 const stackLimits = { codes: 500, moments: 4, steps: 4_000, tolerance: 0.0001 } as const
 
-const dollars: Currency = {
-  code: 'USD',
-  symbol: '$',
-  name: 'US dollar',
-  exchangeRate: { digits: 1, scale: 0 },
-  digits: 2,
-  rateDate: '1970-01-01',
-}
-
-const limits = { quantity: cartLimits.maximumQuantity, items: maximumItems, codes: maximumCodes }
-
-const findCoupons = async (context: Context, draft: PromotionDraft | null): Promise<readonly Coupon[]> => {
+const findQuestion = async (context: Context, draft: PromotionDraft | null): Promise<StackQuestion> => {
   const { drizzle } = context.payload.db
-  const codes = await findStackCodes(drizzle, { now: new Date(context.now()), most: stackLimits.codes, ofEachBatch: maximumCodes })
-  const { coupons } = await findNamedCodes(drizzle, { codes, customer: unknownCustomer, locale: context.locale })
-  if (draft?.kind !== 'code') return [...coupons.values()]
-  return [...[...coupons.values()].filter(({ id }) => id !== draft.coupon.id), draft.coupon]
-}
-
-const questionOf = async (context: Context, draft: PromotionDraft | null): Promise<Omit<StackQuestion, 'now'>> => {
-  const [{ catalog, settings, automaticDiscounts }, coupons] = await Promise.all([
+  const now = context.now()
+  const codes = await findStackCodes(drizzle, { now: new Date(now), most: stackLimits.codes, ofEachBatch: maximumCodes })
+  const [snapshot, named] = await Promise.all([
     findCatalogSnapshot(context),
-    findCoupons(context, draft),
+    findNamedCodes(drizzle, { codes, customer: unknownCustomer, locale: context.locale }),
   ])
   return {
-    catalog,
-    settings,
-    currency: dollars,
-    automaticDiscounts: placeAutomatic(automaticDiscounts, draft),
-    coupons,
-    limits,
+    ...toPricingContext(snapshot, now, named),
+    automaticDiscounts: placeAutomatic(snapshot.automaticDiscounts, draft),
+    coupons: draft?.kind === 'code' ? new Map([...named.coupons, [draft.coupon.id, draft.coupon]]) : named.coupons,
+    // D10: a first-time customer pays least.
+    isFirstOrder: true,
+    customerUses: new Map(),
+    limits: { quantity: cartLimits.maximumQuantity, items: maximumItems, codes: maximumCodes },
     mustCount: draft && draftId(draft),
     tolerance: stackLimits.tolerance,
     mostSteps: stackLimits.steps,
@@ -62,10 +47,10 @@ const worse = (one: StackAnswer, other: StackAnswer): StackAnswer => ({
  * the result is the same in every currency, so it is computed in dollars.
  */
 export const searchStack = async (context: Context, draft: PromotionDraft | null): Promise<StackAnswer> => {
-  const question = await questionOf(context, draft)
+  const question = await findQuestion(context, draft)
   const own = draft?.kind === 'code' ? draft.coupon : { startsAt: null, expiresAt: null }
-  const moments = worstMoments(own, question.coupons, context.now())
-  let answer: StackAnswer = { worst: null, isProven: moments.length <= stackLimits.moments && question.coupons.length < stackLimits.codes }
+  const moments = worstMoments(own, [...question.coupons.values()], question.now)
+  let answer: StackAnswer = { worst: null, isProven: moments.length <= stackLimits.moments && question.coupons.size < stackLimits.codes }
   for (const now of moments.slice(0, stackLimits.moments)) answer = worse(answer, await runInSlices(searchWorstStack({ ...question, now })))
   return answer
 }
@@ -77,9 +62,11 @@ const percentageOf = (discount: DiscountValue): number => (discount.type === 'pe
  * search, so that saving stays fast with any number of codes; `searchStack` finds the actual cart.
  */
 export const canMakeFree = async (context: Context, draft: PromotionDraft): Promise<boolean> => {
-  const { coupons, automaticDiscounts } = await questionOf(context, draft)
-  const automatic = automaticDiscounts.filter(({ isActive }) => isActive).reduce((sum, discount) => sum + percentageOf(discount), 0)
-  if (draft.kind === 'automatic') return automatic + Math.max(0, ...coupons.map(percentageOf)) >= 100
-  const others = draft.coupon.combinable ? coupons.filter(({ id, combinable }) => combinable && id !== draft.coupon.id) : []
-  return automatic + percentageOf(draft.coupon) + Math.max(0, ...others.map(percentageOf)) >= 100
+  const { coupons, automaticDiscounts } = await findQuestion(context, draft)
+  const automatic = automaticDiscounts.reduce((sum, discount) => sum + (discount.isActive ? percentageOf(discount) : 0), 0)
+  const isCode = draft.kind === 'code'
+  const beside = [...coupons.values()].filter(
+    ({ id, combinable }) => !isCode || (draft.coupon.combinable && combinable && id !== draft.coupon.id),
+  )
+  return automatic + (isCode ? percentageOf(draft.coupon) : 0) + Math.max(0, ...beside.map(percentageOf)) >= 100
 }

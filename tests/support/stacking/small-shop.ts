@@ -4,10 +4,9 @@ import type { UsdCents } from '@/core/money/types'
 import { isWithinCategory } from '@/core/catalog/categories'
 import type { StackQuestion } from '@/core/discount-stacking/types'
 import { addons, extensions, service } from '../engine/catalog'
-import { currency } from '../engine/currencies'
 import { automatic, coupon } from '../engine/discounts'
 import { Random } from '../engine/random'
-import { now, settings } from '../engine/world'
+import { couponMap, settings, world } from '../engine/world'
 
 const cents = (random: Random, least: number, most: number) => random.between(least, most) as UsdCents
 
@@ -94,16 +93,15 @@ export const drawSmallShop = (seed: number): StackQuestion => {
   const automaticDiscounts = ['one', 'two'].slice(0, random.between(0, 2)).map((id) => drawAutomatic(random, id))
   const discounts = [...coupons, ...automaticDiscounts]
   return {
+    ...world,
     catalog: drawCatalog(random),
     settings: {
       ...settings,
       maxCombinedDiscountPercent: random.pick([100, 100, 100, 60]),
       defaultTransferPrice: cents(random, 100, 5_000),
     },
-    currency: currency('USD'),
     automaticDiscounts,
-    coupons,
-    now,
+    coupons: couponMap(coupons),
     limits: { quantity: random.between(2, 4), items: random.between(2, 4), codes: 20 },
     mustCount: discounts.length > 0 && random.chance(0.4) ? random.pick(discounts).id : null,
     tolerance: 0.0001,

@@ -1,6 +1,6 @@
 import { billingPeriods } from '@/core/catalog/types'
 import { calculateQuote } from '@/core/orders/calculate-quote'
-import type { Quote, QuoteItemRequest, PricingContext } from '@/core/orders/types'
+import type { Quote, QuoteItemRequest } from '@/core/orders/types'
 import type { StackQuestion } from '@/core/discount-stacking/types'
 
 export interface Tried {
@@ -59,25 +59,13 @@ const everyChoice = (codes: readonly string[]): readonly (readonly string[])[] =
 const counts = ({ automaticDiscounts, discountCodes }: Quote, id: string | null): boolean =>
   id === null || [...automaticDiscounts, ...discountCodes].some(({ discountId }) => discountId === id)
 
-const worldOf = ({ catalog, settings, currency, automaticDiscounts, coupons, now }: StackQuestion): PricingContext => ({
-  catalog,
-  settings,
-  currencies: new Map([[currency.code, currency]]),
-  automaticDiscounts,
-  coupons: new Map(coupons.map((each) => [each.id, each])),
-  now,
-  isFirstOrder: true,
-  customerUses: new Map(),
-})
-
 /** Exhaustive search for the worst cart and codes, which `findWorstStack` must match. */
 export const tryEveryCart = (question: StackQuestion): Tried | null => {
-  const world = worldOf(question)
-  const choices = everyChoice(question.coupons.map(({ id }) => id))
+  const choices = everyChoice([...question.coupons.keys()])
   let worst: Tried | null = null
   for (const items of everyCart(question)) {
     for (const codes of choices) {
-      const priced = calculateQuote({ currency: question.currency.code, items, codes }, world)
+      const priced = calculateQuote({ currency: 'USD', items, codes }, question)
       if (!priced.ok || !counts(priced.value, question.mustCount)) continue
       const { subtotal, discount } = priced.value.breakdown
       if (subtotal === 0 || discount / subtotal <= (worst?.share ?? 0)) continue

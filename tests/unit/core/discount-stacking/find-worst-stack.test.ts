@@ -1,43 +1,41 @@
 import { describe, expect, it } from 'vitest'
+import type { Coupon } from '@/core/discounts/types'
 import { usdCents } from '@/core/money/arithmetic'
 import type { StackQuestion } from '@/core/discount-stacking/types'
-import { currency } from '../../../support/engine/currencies'
-import { automatic, automaticDiscounts, coupon, coupons, fixed, percentage } from '../../../support/engine/discounts'
+import { automatic, coupon, coupons, fixed, percentage } from '../../../support/engine/discounts'
 import { forAllSeeds, hold, propertyRuns } from '../../../support/engine/hold'
 import { quote } from '../../../support/engine/quote'
-import { domain, hosting, now, settings, ssl, world } from '../../../support/engine/world'
+import { couponMap, domain, hosting, now, settings, ssl, world } from '../../../support/engine/world'
 import { cpuTime } from '../../../support/cpu-time'
 import { findWorstStack } from '../../../support/stacking/find-worst-stack'
 import { drawSmallShop } from '../../../support/stacking/small-shop'
 import { tryEveryCart } from '../../../support/stacking/try-every-cart'
 
-const question = (more: Partial<StackQuestion> = {}): StackQuestion => ({
-  catalog: world.catalog,
-  settings,
-  currency: currency('USD'),
-  automaticDiscounts,
-  coupons,
-  now,
-  limits: { quantity: 99, items: 100, codes: 20 },
-  mustCount: null,
-  tolerance: 0.0001,
-  mostSteps: 20_000,
-  ...more,
-})
+type Changes = Partial<Omit<StackQuestion, 'coupons'>> & { readonly coupons?: readonly Coupon[] }
 
-const worstOf = (more: Partial<StackQuestion>) => findWorstStack(question(more))
+const worstOf = ({ coupons: codes = coupons, ...more }: Changes) =>
+  findWorstStack({
+    ...world,
+    coupons: couponMap(codes),
+    limits: { quantity: 99, items: 100, codes: 20 },
+    mustCount: null,
+    tolerance: 0.0001,
+    mostSteps: 20_000,
+    ...more,
+  })
 
 describe('find-worst-stack', () => {
   it('§9: finds the worst discount of the sample codes, at least 126.40 of 162.97 USD for a plan, a domain and a certificate', () => {
     const items = [hosting('shared-basic', { billing: 'yearly' }), ssl('ssl-dv'), domain('example.com')]
     const known = quote(items, { codes: ['WELCOME10', 'CLOUD25', 'HOLIDAY50', 'BULK15'] }).breakdown
     expect([known.discount, known.subtotal]).toEqual([12640, 16297])
-    const began = performance.now()
-    const { worst, isProven } = worstOf({ coupons: coupons.filter(({ id }) => id !== 'SAVE20USD'), mustCount: 'CLOUD25' })
-    expect(performance.now() - began).toBeLessThan(2_000)
-    expect(isProven).toBe(true)
-    expect(worst?.share).toBeGreaterThanOrEqual(known.discount / known.subtotal)
-    expect(worst?.codes).toContain('CLOUD25')
+    const found: ReturnType<typeof worstOf>[] = []
+    const milliseconds = cpuTime(() =>
+      found.push(worstOf({ coupons: coupons.filter(({ id }) => id !== 'SAVE20USD'), mustCount: 'CLOUD25' })),
+    )
+    expect(milliseconds).toBeLessThan(2_000)
+    expect(found).toMatchObject([{ isProven: true, worst: { codes: expect.arrayContaining(['CLOUD25']) } }])
+    expect(found[0]?.worst?.share).toBeGreaterThanOrEqual(known.discount / known.subtotal)
   })
 
   it('§9: makes three yearly certificates free with four of the sample codes', () => {
