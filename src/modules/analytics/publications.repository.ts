@@ -2,24 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Handle, instant } from '@/lib/db/sql'
 import { publicationHours } from '@/lib/config/limits'
 
-interface Publication {
-  readonly collection: string
-  readonly document: string
-  /** English page that shows it. */
-  readonly path: string
-}
-
-/** A9: in the publish's transaction. */
-export const insertPublication = async (handle: Handle, { collection, document, path }: Publication): Promise<void> => {
-  await handle.execute(sql`insert into infra.live_checks (collection, document, path) values (${collection}, ${document}, ${path})`)
-}
-
 /** A9: seconds after which staff are alerted. */
 const liveWithinSeconds = 20
 const mostShown = 5
 
-export interface LatePublication extends Publication {
+export interface LatePublication {
   readonly id: string
+  readonly collection: string
+  readonly document: string
+  /** English page that shows it. */
+  readonly path: string
   readonly madeAt: number
 }
 

@@ -34,6 +34,18 @@ export const deleteCacheReport = async (handle: Handle, process: string): Promis
   await handle.execute(sql`delete from infra.page_caches where process = ${process}`)
 }
 
+interface Publication {
+  readonly collection: string
+  readonly document: string
+  /** English page that shows it. */
+  readonly path: string
+}
+
+/** A9: in the publish's transaction. */
+export const insertPublication = async (handle: Handle, { collection, document, path }: Publication): Promise<void> => {
+  await handle.execute(sql`insert into infra.live_checks (collection, document, path) values (${collection}, ${document}, ${path})`)
+}
+
 /** A process silent for this long is considered dead, together with its cache. */
 const forgottenAfterSeconds = 15
 
