@@ -1,10 +1,33 @@
 import type { Payload, ServerProps } from 'payload'
-import type { FailedPublish } from '@/modules/content/publishing/publishing.repository'
+import type { Handle } from '@/lib/db/sql'
+import {
+  type CacheTrouble,
+  type FailedPublish,
+  findCacheErrors,
+  findFailedPublishes,
+  findOverdueCount,
+} from '@/modules/content/publishing.repository'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
-import { findPublishingTroubles, type PublishingTroubles } from '@/modules/content/publishing/change-follower'
 import { keyOf, nameDocuments } from './dashboard/drafts'
 import { formatUtcMoment } from './formats'
+
+interface PublishingTroubles {
+  readonly caches: readonly CacheTrouble[]
+  readonly failed: readonly FailedPublish[]
+  /** Overdue and not started, which means that no worker is running. */
+  readonly overdue: number
+}
+
+const overdueAfterSeconds = 30
+const mostShown = 5
+
+/** Publishing problems for staff; usually empty. */
+export const findPublishingTroubles = async (handle: Handle, now: number = Date.now()): Promise<PublishingTroubles> => ({
+  caches: await findCacheErrors(handle, now),
+  failed: await findFailedPublishes(handle, mostShown),
+  overdue: await findOverdueCount(handle, now, overdueAfterSeconds),
+})
 
 /** Kind and title. */
 interface NamedFailure extends FailedPublish {

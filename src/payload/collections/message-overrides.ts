@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { insertContentChange } from '@/modules/content/publishing/publishing.repository'
+import { insertContentChange } from '@/modules/content/publishing.repository'
 import { siteTag } from '@/lib/cache-tags'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { findMessageError } from '@/lib/i18n/message-demands'

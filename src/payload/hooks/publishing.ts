@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { collectionTag, documentTag, globalTag } from '@/lib/cache-tags'
 import type { Handle } from '@/lib/db/sql'
 import { insertRevision, type ChangedDocument } from '@/modules/catalog/catalog.repository'
-import { insertContentChange, insertPublication } from '@/modules/content/publishing/publishing.repository'
+import { insertContentChange, insertPublication } from '@/modules/content/publishing.repository'
 import { refreshPassages } from '@/modules/content/search/passages'
 import { handleOfRequest } from '@/lib/db/transaction'
 

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { nameFailures } from '@/payload/admin/publishing-trouble'
+import { findPublishingTroubles, nameFailures } from '@/payload/admin/publishing-trouble'
 import { runDueJobs } from '@/payload/jobs/worker-tasks'
 import { createContext } from '@/container'
 import { findRedirect } from '@/modules/content/pages'
-import { findPublishingTroubles } from '@/modules/content/publishing/change-follower'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

@@ -9,7 +9,7 @@ import { Testimonials, toTestimonialsView } from '@/blocks/testimonials/componen
 import { createContext } from '@/container'
 import { collectionTag } from '@/lib/cache-tags'
 import { findTestimonials } from '@/modules/content/articles'
-import { findContentChanges } from '@/modules/content/publishing/publishing.repository'
+import { findContentChanges } from '@/modules/content/publishing.repository'
 import { guarded } from '@/payload/http/guard-request'
 import type { Media, TestimonialsBlock } from '@/payload-types'
 import { drawInWords } from '../../support/draw-in-words'

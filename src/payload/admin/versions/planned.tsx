@@ -1,6 +1,6 @@
 import type { ServerComponentProps } from 'payload'
 import { defaultTimeZone } from '@/lib/config/time-zones'
-import { findPlannedPublishes, type PlannedPublish } from '@/modules/content/publishing/publishing.repository'
+import { findPlannedPublishes, type PlannedPublish } from '@/modules/content/publishing.repository'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseDecimal } from '@/core/money/arithmetic'
 import type { ShownPrices, TaxRow } from '@/core/tax/types'
-import { createTaxClock } from '@/modules/content/publishing/tax-clock'
+import { createTaxClock } from '@/payload/jobs/follow-content-changes'
 import { globalTag, siteTag } from '@/lib/cache-tags'
 
 const settings = globalTag('pricing-settings')
