@@ -5,8 +5,7 @@ import compression from 'compression'
 import { isSmall, isTooLarge, refuse } from './body-limit.mjs'
 import { handOff, shopInFront } from './hand-off.mjs'
 import { respondOutage, forwardRequest, renderPage, requestsInFlight } from './next.mjs'
-import { answerPage } from './page-bytes.mjs'
-import { createPageCache } from './page-cache.mjs'
+import { answerPage, createPageCache } from './page-cache.mjs'
 import { requestIdHeaders, requestIdOf, requestIds } from './request-id.mjs'
 import { createStaticFiles, guard, setHeaders } from './static-files.mjs'
 import { redirectToSite, resolveClientIp } from './visitor.mjs'
@@ -44,7 +43,7 @@ const isMalformed = (request) =>
 /** A document request, not a client-side navigation of Next. @param {Request} request */
 const isForPage = ({ method, headers }) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
 
-/** Next marks static pages as cacheable for a year. @param {import('./next.mjs').RenderedPage} rendered */
+/** Next marks static pages as cacheable for a year. @param {import('./page-cache.mjs').RenderedPage} rendered */
 const mayKeep = ({ status, headers }) => (status === 200 || status === 404) && /\bs-maxage=31536000\b/.test(headers['cache-control'] ?? '')
 
 /** Brotli if accepted, otherwise gzip (ADR 016). The window fits a whole page; a larger one would only cost memory per response. */

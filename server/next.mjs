@@ -9,7 +9,7 @@ import { shopInFront } from './hand-off.mjs'
 /**
  * @typedef {http.IncomingMessage} Request
  * @typedef {http.ServerResponse} Response
- * @typedef {{status: number, headers: http.IncomingHttpHeaders, body: Buffer}} RenderedPage
+ * @typedef {import('./page-cache.mjs').RenderedPage} RenderedPage
  */
 
 /** Hop-by-hop headers. */
