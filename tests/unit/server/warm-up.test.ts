@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createShopInFront } from '@/payload/http/shop-in-front'
 import { handOver } from '@/lib/config/front'
-import { warmUp } from '../../../server/next.mjs'
+import { warmUp } from '../../../server/create-front.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'warm-up-'))
 const socketPath = path.join(folder, 'next')
