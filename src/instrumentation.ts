@@ -15,7 +15,7 @@ export const register = async (): Promise<void> => {
   void startInServer(findPayload)
   // In development the server would keep stale code, so Next answers alone.
   if (process.env.NODE_ENV === 'development') return
-  const { createShopInFront } = await import('@/payload/http/shop-in-front')
+  const { createShopInFront } = await import('@/payload/http/front-door')
   const { handOver } = await import('@/lib/config/front')
   handOver(createShopInFront(findPayload))
 }

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createShopInFront } from '@/payload/http/shop-in-front'
+import { createShopInFront } from '@/payload/http/front-door'
 import { handOver, cachedPages, type ShopInFront } from '@/lib/config/front'
 import { createFront } from '../../server/create-front.mjs'
 

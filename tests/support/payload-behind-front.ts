@@ -4,7 +4,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web'
 import { handleEndpoints, type Payload } from 'payload'
 import { guarded } from '@/payload/http/guard-request'
 import { headersOf } from '@/payload/http/error-response'
-import { createShopInFront } from '@/payload/http/shop-in-front'
+import { createShopInFront } from '@/payload/http/front-door'
 import { startFront } from './in-front'
 
 /** Payload's router instead of Next. */

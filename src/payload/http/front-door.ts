@@ -1,24 +1,44 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { executeAuthStrategies, type Payload } from 'payload'
-import { withDatabase } from '@/lib/db/database-health'
+import { isDatabaseDown, withDatabase } from '@/lib/db/database-health'
 import { createQueue } from '@/lib/db/batch'
 import { withQueryInPath } from '@/core/navigation/addresses'
 import { actsForShop } from '@/payload/access/rules'
+import { buildEnvironment } from '@/lib/config/env'
+import type { ShopInFront } from '@/lib/config/front'
+import { maximumBodyBytes, maximumUploadBytes } from '@/lib/config/limits'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
-import { markdownPathOf, canonicalPageAddress, isCoded, isDrawnEachTime, isSharingImage, sitePathOf } from '@/lib/config/site-routes'
+import { cdnCaching, pagesTag, sharedCaching } from '@/lib/config/shared-caching'
+import {
+  markdownPathOf,
+  canonicalPageAddress,
+  isCached,
+  isCoded,
+  isDrawnEachTime,
+  isSharingImage,
+  sitePathOf,
+} from '@/lib/config/site-routes'
+import { isStaging } from '@/lib/config/staging'
 import { missingPage } from '@/core/navigation/paths'
 import { addressIn } from '@/lib/http/request-origin'
 import { type CountedRequest, countRequest, type LimitName, rateLimitHeaders } from '@/lib/http/rate-limit'
+import { outageAnswer, retryAfterSeconds } from '@/lib/http/plain-page'
+import { countPage } from '@/lib/observability/metrics'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { findSiteAddresses } from '@/modules/content/content.repository'
 import { createPathIndex, type PathIndex } from '@/modules/content/pages'
+import { endTraces } from '@/modules/operations/traces'
 import { calls } from '@/payload/endpoints'
-import { securityHeaders } from '@/lib/config/security-headers'
+import { stopFollowing } from '@/payload/jobs/follow-content-changes'
+import { stopWorker } from '@/payload/jobs/run-worker'
+import { pagePolicy, securityHeaders } from '@/lib/config/security-headers'
 import { apiWords } from '@/lib/http/http-error'
 import { answerCall } from './answer-call'
 import { callsAt } from './call-paths'
 import type { EndpointDefinition } from '@/lib/http/endpoint'
 import { errorResponse, frontErrorAnswer, headersOf, requestLanguage } from './error-response'
+import { measureAnswer, requestTraces } from './trace-request'
 
 /** How long a verified session is cached. */
 const believedMs = 10_000
@@ -288,5 +308,53 @@ export const createFrontDoor = (findPayload: () => Promise<Payload>, index = cre
       })
       .catch(() => response.destroy())
     return true
+  }
+}
+
+const keepsPage = (pathname: string): boolean => {
+  const [, language, ...rest] = pathname.split('/')
+  return isLocale(language) && isCached(rest.length === 0 ? '/' : `/${rest.join('/')}`)
+}
+
+const outageOf: ShopInFront['outageOf'] = async (url, acceptLanguage) => {
+  if (!isDatabaseDown()) return undefined
+  const { contentType, body } = await outageAnswer(url, acceptLanguage)
+  const headers = {
+    ...Object.fromEntries(securityHeaders(false).map(({ key, value }) => [key, value])),
+    'Content-Type': contentType,
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    'Retry-After': String(retryAfterSeconds),
+  }
+  return { headers, body }
+}
+
+export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFront => {
+  const hasStaffSession = createStaffSessionCheck(findPayload)
+  const index = createSiteIndex(findPayload)
+  return {
+    answer: createFrontDoor(findPayload, index),
+    followOldAddress: createLegacyUrlRewriter(index),
+    contentChanged: () => void index.refresh().catch(() => undefined),
+    keepsPage,
+    pagePolicy: (hashes) => pagePolicy(hashes),
+    sharedCaching,
+    cdnHeaders: ['CDN-Cache-Control', cdnCaching(buildEnvironment().SHARED_CACHE_PURGE_URL.length > 0), 'Cache-Tag', pagesTag],
+    securityHeaders: securityHeaders(false).flatMap(({ key, value }) => [key, value]),
+    outageOf,
+    refusalOf: frontErrorAnswer,
+    maximumBodyBytes,
+    maximumBytesOf: async (request) => ((await hasStaffSession(request.headers)) ? maximumUploadBytes : maximumBodyBytes),
+    measure: (request, response) => measureAnswer(request, response),
+    ...requestTraces(),
+    stopWorker,
+    shutdown: async () => {
+      await Promise.all([stopWorker(), stopFollowing(await findPayload()).catch(() => undefined)])
+      await endTraces()
+    },
+    countPage,
+    warmUp: async () => Promise.all([index.refresh(), findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale })]),
+    firstPage: `/${defaultLocale}`,
+    isStaging,
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { createShopInFront } from '@/payload/http/shop-in-front'
+import { createShopInFront } from '@/payload/http/front-door'
 import { handOver } from '@/lib/config/front'
 import { warmUp } from '../../../server/create-front.mjs'
 
