@@ -6,7 +6,6 @@ import * as translations from '@/payload/admin/translations/read-document'
 import { plannedLabel } from '@/payload/admin/versions/planned'
 import { cleanSingleLines } from '@/payload/fields/single-lines'
 import * as audit from '@/payload/hooks/audit'
-import { keepFirstGlobalVersion, keepFirstVersion, refuseStaleGlobalSave, refuseStaleSave } from '@/payload/hooks/documents'
 import { requireMatch, sendTag } from '@/payload/hooks/entity-tags'
 import { recordGlobalPublished, recordPublished, shownCollection, shownGlobal, type PublishedView } from '@/payload/hooks/publishing'
 import { refuseUnknownPicks, refuseUnknownPicksOfGlobal } from '@/payload/references/check-picks'
@@ -161,13 +160,13 @@ export const defineCollection = ({ versions: kind, shown, adds = [], isAudited =
       beforeOperation: [...(hooks.beforeOperation ?? []), boundRequest],
       beforeValidate: [
         ...when(has('entity-tags'), requireMatch),
-        ...when(versions !== false, refuseStaleSave),
+        ...when(versions !== false, audit.refuseStaleSave),
         ...(hooks.beforeValidate ?? []),
       ],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         ...when(versions !== false, nameAuthor),
-        ...when(kind === 'stored', keepFirstVersion),
+        ...when(kind === 'stored', audit.keepFirstVersion),
         ...when(has('translations'), lockNewTargets),
         ...when(has('used-in') && trash, refuseTrash),
         ...when(has('picks'), refuseUnknownPicks),
@@ -222,11 +221,11 @@ export const defineGlobal = ({ shown, adds = [], ...own }: GlobalDefinition): Gl
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), boundGlobalRequest],
-      beforeValidate: [refuseStaleGlobalSave, ...(hooks.beforeValidate ?? [])],
+      beforeValidate: [audit.refuseStaleGlobalSave, ...(hooks.beforeValidate ?? [])],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         nameAuthor,
-        keepFirstGlobalVersion,
+        audit.keepFirstGlobalVersion,
         ...when(has('translations'), lockNewTargetsOfGlobal),
         ...when(has('picks'), refuseUnknownPicksOfGlobal),
         ...when(has('price-history'), audit.recordAuthorOfGlobal),

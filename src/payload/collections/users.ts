@@ -33,13 +33,13 @@ import { decryptNewCodes, encryptNewCodes, confirmingStep, decryptSetup, storeFa
 import { answer, done, forbidden, notifyStaff, ownerCall, lockoutEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
 import { isRequiredForAll, createLoginSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
 import { admins, type StaffRole, closedEndpoint, selfAsStaffOrAdmins, staff } from '@/payload/access/rules'
-import { recordAction, prepareCredentials } from '@/payload/hooks/audit'
+import { recordAction } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
 import { logStaffIn, mailStaffLink, resetStaffPassword } from '@/payload/http/staff-login'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { othersLockouts, othersTwoStep, ownTwoStep, staffSessions } from '@/payload/mfa/fields'
-import { rateLimitStaffLogin, requireLongPassword } from '@/payload/hooks/passwords'
+import { prepareCredentials, rateLimitStaffLogin, requireLongPassword } from '@/payload/hooks/passwords'
 
 /** The first user needs the role that can invite others. */
 const firstUserIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {

@@ -7,14 +7,16 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
   type GlobalBeforeChangeHook,
+  type GlobalBeforeValidateHook,
+  type Where,
 } from 'payload'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { auditedChanges, changedFields, kindOfChange, insertStaffAction, type StaffAction, actorOf } from '@/lib/audit'
-import { normalisePassword } from '@/core/accounts/accounts'
-import { isExactPassword } from '@/modules/accounts/accounts.service'
 import { recordPriceAuthor, type PriceChangeSource } from '@/modules/catalog/catalog.repository'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 
 type Change<Document extends TypeWithID> = Pick<
   Parameters<CollectionAfterChangeHook<Document>>[0],
@@ -108,17 +110,87 @@ export const recordAuthorOfGlobal: GlobalBeforeChangeHook = async ({ data, req }
   return data
 }
 
-const isNoText = (value: unknown): boolean => value !== undefined && value !== null && typeof value !== 'string'
+const changedBy = (who: string) => words('documents.changedBy', { who })
 
-const doors: ReadonlySet<string> = new Set(['create', 'update', 'login', 'resetPassword'])
+const nobody = words('documents.nobody')
+
+interface Version {
+  readonly version: { readonly changedBy?: string | null }
+}
+
+/** Versions newer than the opened one, by other people. */
+const newerThan = (updatedAt: string, req: PayloadRequest): Where => ({
+  and: [{ 'version.updatedAt': { greater_than: updatedAt } }, { 'version.changedBy': { not_equals: actorOf(req) ?? '' } }],
+})
+
+const newest = { sort: '-version.updatedAt', limit: 1, pagination: false, depth: 0, overrideAccess: true } as const
+
+/** Restoring a version writes its old date on purpose. */
+const restores = ({ pathname }: PayloadRequest): boolean => /\/versions\/[^/]+$/.test(pathname ?? '')
+
+/** The admin's form sends the `updatedAt` of the version it opened; API clients that omit it are not checked. */
+const openedAt = (data: unknown, req: PayloadRequest): string | null => {
+  const { payloadAPI } = req
+  if (restores(req)) return null
+  const updatedAt: unknown = (data as { readonly updatedAt?: unknown } | undefined)?.updatedAt
+  return payloadAPI === 'REST' && typeof updatedAt === 'string' && !Number.isNaN(Date.parse(updatedAt)) ? updatedAt : null
+}
+
+const refuseOlder = (req: PayloadRequest, found: readonly unknown[]): void => {
+  const [version] = found as readonly Version[]
+  if (version === undefined) return
+  throw new APIError(translate(req, changedBy(version.version.changedBy ?? translate(req, nobody))), 409, null, true)
+}
+
+/** A12: rejects saving a document that someone else changed since it was opened, regardless of locks. */
+export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const at = operation === 'update' ? openedAt(data, req) : null
+  const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
+  if (at === null || typeof id !== 'string') return data
+  const where: Where = { and: [{ parent: { equals: id } }, newerThan(at, req)] }
+  refuseOlder(req, (await req.payload.findVersions({ ...newest, collection: collection.slug as 'pages', where, req })).docs)
+  return data
+}
+
+export const refuseStaleGlobalSave: GlobalBeforeValidateHook = async ({ global, data, req }) => {
+  const at = openedAt(data, req)
+  if (at === null) return data
+  refuseOlder(
+    req,
+    (await req.payload.findGlobalVersions({ ...newest, slug: global.slug as 'header', where: newerThan(at, req), req })).docs,
+  )
+  return data
+}
+
+const timeOf = (value: unknown): string => (typeof value === 'string' || value instanceof Date ? new Date(value) : new Date()).toISOString()
 
 /**
- * Payload treats email and password as strings before validating them, so other types are rejected here. K9: normalises the password
- * of every operation, in place, because a reset reads it before its hooks run.
+ * Documents from before versioning have no version to restore: their first change stores the previous state, in every language. A
+ * migration has done this for collections with drafts.
  */
-export const prepareCredentials: CollectionBeforeOperationHook = ({ args, context, operation }) => {
-  if (!doors.has(operation) || isExactPassword(context)) return
-  const { data } = args as { readonly data?: { email?: unknown; password?: unknown } }
-  if (isNoText(data?.email) || isNoText(data?.password)) throw new APIError('An address and a password are texts.', 400, undefined, true)
-  if (typeof data?.password === 'string') data.password = normalisePassword(data.password)
+export const keepFirstVersion: CollectionBeforeChangeHook = async ({ collection: { slug }, data, originalDoc, operation, req }) => {
+  if (operation === 'create') return data
+  const { db } = req.payload
+  const { id } = originalDoc as { readonly id: string }
+  if ((await db.countVersions({ collection: slug, where: { parent: { equals: id } }, req })).totalDocs > 0) return data
+  const before = await db.findOne<Record<string, unknown> & { id: string }>({
+    collection: slug,
+    where: { id: { equals: id } },
+    locale: 'all',
+    req,
+  })
+  if (!before) return data
+  const updatedAt = timeOf(before['updatedAt'])
+  await db.createVersion({ collectionSlug: slug, parent: id, versionData: before, createdAt: updatedAt, updatedAt, autosave: false, req })
+  return data
+}
+
+export const keepFirstGlobalVersion: GlobalBeforeChangeHook = async ({ global: { slug }, data, req }) => {
+  const { db } = req.payload
+  if ((await db.countGlobalVersions({ global: slug, req })).totalDocs > 0) return data
+  const before = await db.findGlobal({ slug, locale: 'all', req })
+  if (!before['id']) return data
+  const updatedAt = timeOf(before['updatedAt'])
+  await db.createGlobalVersion({ globalSlug: slug, versionData: before, createdAt: updatedAt, updatedAt, autosave: false, req })
+  return data
 }

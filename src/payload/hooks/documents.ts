@@ -4,17 +4,13 @@ import {
   type PayloadRequest,
   type CollectionBeforeChangeHook,
   type FieldHook,
-  type GlobalBeforeChangeHook,
   type CollectionAfterReadHook,
   type SanitizedConfig,
-  type CollectionBeforeValidateHook,
-  type GlobalBeforeValidateHook,
-  type Where,
 } from 'payload'
 import { translate } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
 import { recordTransition, type DatedEvent } from '@/core/dates'
-import { byActor, actorOf } from '@/lib/audit'
+import { byActor } from '@/lib/audit'
 import { encrypt } from '@/lib/crypto/encryption'
 import { isStaff } from '@/payload/access/rules'
 import { canonicalEmail } from '@/core/accounts/email-address'
@@ -96,90 +92,5 @@ export const nameLockOwners = (config: SanitizedConfig): SanitizedConfig => {
 /** D10: the same normalisation that orders are counted by. */
 export const normaliseEmailField: FieldHook = ({ value }) => (typeof value === 'string' ? canonicalEmail(value) : value)
 
-const changedBy = (who: string) => words('documents.changedBy', { who })
-
-const nobody = words('documents.nobody')
-
-interface Version {
-  readonly version: { readonly changedBy?: string | null }
-}
-
-/** Versions newer than the opened one, by other people. */
-const newerThan = (updatedAt: string, req: PayloadRequest): Where => ({
-  and: [{ 'version.updatedAt': { greater_than: updatedAt } }, { 'version.changedBy': { not_equals: actorOf(req) ?? '' } }],
-})
-
-const newest = { sort: '-version.updatedAt', limit: 1, pagination: false, depth: 0, overrideAccess: true } as const
-
-/** Restoring a version writes its old date on purpose. */
-const restores = ({ pathname }: PayloadRequest): boolean => /\/versions\/[^/]+$/.test(pathname ?? '')
-
-/** The admin's form sends the `updatedAt` of the version it opened; API clients that omit it are not checked. */
-const openedAt = (data: unknown, req: PayloadRequest): string | null => {
-  const { payloadAPI } = req
-  if (restores(req)) return null
-  const updatedAt: unknown = (data as { readonly updatedAt?: unknown } | undefined)?.updatedAt
-  return payloadAPI === 'REST' && typeof updatedAt === 'string' && !Number.isNaN(Date.parse(updatedAt)) ? updatedAt : null
-}
-
-const refuseOlder = (req: PayloadRequest, found: readonly unknown[]): void => {
-  const [version] = found as readonly Version[]
-  if (version === undefined) return
-  throw new APIError(translate(req, changedBy(version.version.changedBy ?? translate(req, nobody))), 409, null, true)
-}
-
-/** A12: rejects saving a document that someone else changed since it was opened, regardless of locks. */
-export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const at = operation === 'update' ? openedAt(data, req) : null
-  const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
-  if (at === null || typeof id !== 'string') return data
-  const where: Where = { and: [{ parent: { equals: id } }, newerThan(at, req)] }
-  refuseOlder(req, (await req.payload.findVersions({ ...newest, collection: collection.slug as 'pages', where, req })).docs)
-  return data
-}
-
-export const refuseStaleGlobalSave: GlobalBeforeValidateHook = async ({ global, data, req }) => {
-  const at = openedAt(data, req)
-  if (at === null) return data
-  refuseOlder(
-    req,
-    (await req.payload.findGlobalVersions({ ...newest, slug: global.slug as 'header', where: newerThan(at, req), req })).docs,
-  )
-  return data
-}
-
 /** Trashed discounts are inactive and stay so when restored. */
 export const switchOffInTrash: CollectionBeforeChangeHook = ({ data }) => (data['deletedAt'] ? { ...data, isActive: false } : data)
-
-const timeOf = (value: unknown): string => (typeof value === 'string' || value instanceof Date ? new Date(value) : new Date()).toISOString()
-
-/**
- * Documents from before versioning have no version to restore: their first change stores the previous state, in every language. A
- * migration has done this for collections with drafts.
- */
-export const keepFirstVersion: CollectionBeforeChangeHook = async ({ collection: { slug }, data, originalDoc, operation, req }) => {
-  if (operation === 'create') return data
-  const { db } = req.payload
-  const { id } = originalDoc as { readonly id: string }
-  if ((await db.countVersions({ collection: slug, where: { parent: { equals: id } }, req })).totalDocs > 0) return data
-  const before = await db.findOne<Record<string, unknown> & { id: string }>({
-    collection: slug,
-    where: { id: { equals: id } },
-    locale: 'all',
-    req,
-  })
-  if (!before) return data
-  const updatedAt = timeOf(before['updatedAt'])
-  await db.createVersion({ collectionSlug: slug, parent: id, versionData: before, createdAt: updatedAt, updatedAt, autosave: false, req })
-  return data
-}
-
-export const keepFirstGlobalVersion: GlobalBeforeChangeHook = async ({ global: { slug }, data, req }) => {
-  const { db } = req.payload
-  if ((await db.countGlobalVersions({ global: slug, req })).totalDocs > 0) return data
-  const before = await db.findGlobal({ slug, locale: 'all', req })
-  if (!before['id']) return data
-  const updatedAt = timeOf(before['updatedAt'])
-  await db.createGlobalVersion({ globalSlug: slug, versionData: before, createdAt: updatedAt, updatedAt, autosave: false, req })
-  return data
-}

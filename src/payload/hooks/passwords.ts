@@ -1,4 +1,5 @@
-import type { CollectionBeforeOperationHook, PayloadRequest, CollectionBeforeValidateHook } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type CollectionBeforeValidateHook } from 'payload'
+import { normalisePassword } from '@/core/accounts/accounts'
 import { isExactPassword } from '@/modules/accounts/accounts.service'
 import { hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
 import { clientAddress } from '@/lib/http/request-origin'
@@ -51,4 +52,19 @@ export const requireLongPassword: CollectionBeforeValidateHook = (change) => {
   const own = collection.slug === 'users' ? ['email', 'name'].map((field) => String(data?.[field] ?? originalDoc?.[field] ?? '')) : []
   const fault = password.length < shortest ? tooShort : isWeakPassword(password, ...own) ? easy : null
   return fault ? refuseField(change, 'password', fault) : data
+}
+
+const isNoText = (value: unknown): boolean => value !== undefined && value !== null && typeof value !== 'string'
+
+const settingCredentials: ReadonlySet<string> = new Set(['create', 'update', 'login', 'resetPassword'])
+
+/**
+ * Payload treats email and password as strings before validating them, so other types are rejected here. K9: normalises the password
+ * of every operation, in place, because a reset reads it before its hooks run.
+ */
+export const prepareCredentials: CollectionBeforeOperationHook = ({ args, context, operation }) => {
+  if (!settingCredentials.has(operation) || isExactPassword(context)) return
+  const { data } = args as { readonly data?: { email?: unknown; password?: unknown } }
+  if (isNoText(data?.email) || isNoText(data?.password)) throw new APIError('An address and a password are texts.', 400, undefined, true)
+  if (typeof data?.password === 'string') data.password = normalisePassword(data.password)
 }
