@@ -1,10 +1,10 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
-import { buildConfig } from 'payload'
+import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { applyApiKeyScopes } from '@/payload/access/api-key-access'
-import { restrictPayloadCollections, secureByDefault } from '@/payload/access/secure-by-default'
+import { restrictPayloadCollections, secureByDefault } from '@/payload/access/rules'
 import { adminLanguages } from '@/payload/admin/languages'
 import { translations } from '@/payload/i18n/payload-texts'
 import { collections } from '@/payload/collections'
@@ -15,7 +15,6 @@ import { editor } from '@/payload/editor'
 import { addErrorForm, endpoints, loggingLevels } from '@/payload/http/handlers'
 import { globals } from '@/payload/globals'
 import { nameLockOwners } from '@/payload/hooks/documents'
-import { retryScheduled } from '@/payload/jobs/retry-scheduled'
 import { withBrowserWords } from '@/payload/i18n/browser-words'
 import { logger } from '@/payload/logger'
 import { pictureStorage } from '@/payload/picture-storage'
@@ -128,5 +127,17 @@ const config = buildConfig({
     await detectStaging(payload)
   },
 })
+
+/**
+ * Retries after 2, 4, 8, 16 and 32 seconds, for example while the database is down or a referenced page is not published yet. The
+ * dashboard shows what still fails.
+ */
+const retries = { attempts: 5, backoff: { type: 'exponential', delay: 2000 } } as const
+
+/** Payload adds its schedulePublish task after all plugins, without retries, so they are set on the finished configuration. */
+const retryScheduled = (config: SanitizedConfig): SanitizedConfig => {
+  for (const task of config.jobs.tasks ?? []) if (task.slug === 'schedulePublish') task.retries = retries
+  return config
+}
 
 export default config.then(restrictPayloadCollections).then(applyApiKeyScopes).then(nameLockOwners).then(retryScheduled)
