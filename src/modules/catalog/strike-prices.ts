@@ -1,4 +1,3 @@
-import type { Payload } from 'payload'
 import type { BillingPeriod, Catalog, PricingSettings, Service } from '@/core/catalog/types'
 import {
   priceHistoryOf,
@@ -9,28 +8,17 @@ import {
   referencePrice,
   type Reference,
 } from '@/core/pricing/reference-price'
-import { cacheDocuments, type Changes, type KeptDocuments } from './documents'
-import { findPriceRecords, type PriceRecord, type RecordedArea } from './catalog.repository'
+import type { PriceRecord } from './catalog.repository'
+
+/** Price histories by document id. */
+type RecordsById = ReadonlyMap<string, PriceRecord>
 
 export interface KeptRecords {
-  readonly services: KeptDocuments<PriceRecord>
-  readonly extensions: KeptDocuments<PriceRecord>
-  readonly addons: KeptDocuments<PriceRecord>
-  readonly transferPrices: KeptDocuments<PriceRecord>
+  readonly services: RecordsById
+  readonly extensions: RecordsById
+  readonly addons: RecordsById
+  readonly transferPrices: RecordsById
   readonly settings: readonly RecordedFigure[]
-}
-
-/** Reloads the history of changed documents; of all the first time. */
-export const loadRecords = async ({ db }: Pick<Payload, 'db'>, changes: Changes, before?: KeptRecords): Promise<KeptRecords> => {
-  const read = (area: RecordedArea) => (ids: readonly string[] | null) => findPriceRecords(db.drizzle, area, ids)
-  const [services, extensions, addons, transferPrices, settings] = await Promise.all([
-    cacheDocuments('services', changes, before?.services, read('services')),
-    cacheDocuments('extensions', changes, before?.extensions, read('extensions')),
-    cacheDocuments('addons', changes, before?.addons, read('addons')),
-    cacheDocuments('transfer-prices', changes, before?.transferPrices, read('transfer-prices')),
-    findPriceRecords(db.drizzle, 'pricing-settings', null),
-  ])
-  return { services, extensions, addons, transferPrices, settings: settings[0]?.periods[''] ?? [] }
 }
 
 /** Sorted by time. */
@@ -53,7 +41,7 @@ export const otherTlds = '*'
 const listed = readListed()
 const defaultTransfer = readListed('defaultTransferPrice', 'defaultTransferOriginalPrice')
 
-const byKey = (records: KeptDocuments<PriceRecord>): ReadonlyMap<string, PriceRecord> =>
+const byKey = (records: RecordsById): ReadonlyMap<string, PriceRecord> =>
   new Map([...records.values()].map((record) => [record.key, record]))
 
 interface StrikeCandidate {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheByRevision } from '@/modules/catalog/documents'
+import { cacheByRevision } from '@/modules/catalog/snapshot'
 
 const byHand = () => {
   const started: number[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withBorrowed } from '@/core/translations/borrowed'
-import { createTldsReader, type Tlds } from '@/modules/catalog/documents'
+import { createTldsReader, type Tlds } from '@/modules/catalog/snapshot'
 import { toAddon, toService } from '@/modules/catalog/mappers'
 import { presentAddon } from '@/modules/catalog/presenter'
 import { ServiceRow } from '@/blocks/services-grid/services-list.client'
