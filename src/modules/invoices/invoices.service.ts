@@ -9,8 +9,7 @@ import { laterParts } from '@/core/payments/schedule'
 import { toTaxNote } from '@/modules/orders/presenter'
 import { type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
-import { documentIssued } from '@/modules/webhooks/events'
-import { emitEvents } from '@/modules/webhooks/emit-events'
+import { emitEvents, documentIssued } from '@/modules/webhooks/events'
 import { findBookkeeping, findRate, findSeller, type Bookkeeping } from './accounting-export.repository'
 import {
   reserveNextNumber,

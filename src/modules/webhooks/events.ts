@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import type {
   JobEventData,
   WebhookEvent,
@@ -12,12 +13,9 @@ import { isReceived, type PaymentStatus } from '@/core/payments/types'
 import type { TransferStatus } from '@/core/domains/transfers'
 import type { EndReason, SubscriptionKind, SubscriptionState } from '@/core/subscriptions/types'
 import { toIsoString } from '@/core/dates'
-
-/** Events of one `object` are delivered in order (W3). */
-export interface WebhookMessage {
-  readonly object: string
-  readonly event: WebhookEvent
-}
+import type { Handle } from '@/lib/db/sql'
+import { handleOfRequest } from '@/lib/db/transaction'
+import { insertEvents, type WebhookMessage } from './webhooks.repository'
 
 type Money = { readonly currency: string; readonly digits: 0 | 2 }
 type Order = { readonly id: string; readonly number: string }
@@ -258,4 +256,12 @@ export const subscriptionMoved = (fact: SubscriptionFact): readonly WebhookMessa
       : []),
     ...typesOf(fact).map((type) => ({ object, event: { type, timestamp: toIsoString(at), data } })),
   ]
+}
+
+/**
+ * W1: queues webhook events in the given transaction (an open one, or a hook's `req`), so they are sent if and only if it commits. The only
+ * way to write events.
+ */
+export const emitEvents = async (door: Handle | PayloadRequest, told: readonly WebhookMessage[]): Promise<void> => {
+  await insertEvents('execute' in door ? door : await handleOfRequest(door), told)
 }

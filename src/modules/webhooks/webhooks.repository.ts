@@ -2,7 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { webhookPace } from '@/lib/config/limits'
 import type { DeliveryStatus, SwitchOffReason } from '@/core/webhooks'
 import { type Handle, instant, type Sql, uuidV7 } from '@/lib/db/sql'
-import type { WebhookMessage } from './events'
+import type { WebhookEvent } from './schema'
+
+/** Events of one `object` are delivered in order (W3). */
+export interface WebhookMessage {
+  readonly object: string
+  readonly event: WebhookEvent
+}
 
 /** Secrets are encrypted. */
 export interface ClaimedDelivery {

@@ -12,10 +12,10 @@ import {
   transferMoved,
   type DomainState,
   type PaymentState,
-  type WebhookMessage,
   subscriptionMoved,
   type SubscriptionStanding,
 } from '@/modules/webhooks/events'
+import type { WebhookMessage } from '@/modules/webhooks/webhooks.repository'
 import { receiverOf } from '@/payload/http/openapi/document'
 import { recordExample } from '../../../support/openapi/record-example'
 
