@@ -33,7 +33,7 @@ import type { Context } from '@/lib/context'
 import { startOfDay } from '@/core/dates'
 import { stateByClock } from '@/core/subscriptions/lifecycle'
 import { cancelOrdersAndLock } from '@/modules/renewals/subscriptions/process-subscription'
-import { writeCredit } from '@/modules/subscriptions/changes.repository'
+import { writeCredit } from '@/modules/subscriptions/term-orders.repository'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import {
   bookBalanceRefund,

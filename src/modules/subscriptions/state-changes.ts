@@ -17,11 +17,18 @@ import { milestones, paidUntil, isOrderDue, nextCheck, stateByClock } from '@/co
 import { queueMail } from '@/lib/outbox/outbox'
 import { noticeOf, type NoticeFacts, toPartNotice } from './notices'
 import { findNextPart, voidParts } from './parts.repository'
-import { findOpenOrder } from './term-orders.repository'
+import {
+  findOpenOrder,
+  carryTerms,
+  restoreCarriedTerms,
+  markChangeBooked,
+  writeCredit,
+  type Plan,
+  type StoredChange,
+} from './term-orders.repository'
 import { emitEvents, jobMoved, subscriptionMoved } from '@/modules/webhooks/events'
 import { sumOf } from '@/core/money/arithmetic'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
-import { carryTerms, restoreCarriedTerms, markChangeBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
 import { toIsoString } from '@/core/dates'
 
 interface Asked {

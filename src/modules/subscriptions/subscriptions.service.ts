@@ -31,10 +31,12 @@ import {
   type CardCharge,
 } from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { findOpenChange, type StoredChange, findChangeOfOrder, rescheduleAfterCancelledChange, writeCredit } from './changes.repository'
-import { countMovements, findMovements, type Movement } from './balance.repository'
-import { listPartsOfSubscription, type DuePart } from './parts'
 import {
+  findOpenChange,
+  type StoredChange,
+  findChangeOfOrder,
+  rescheduleAfterCancelledChange,
+  writeCredit,
   findListedTermOrders,
   findOpenOrder,
   type ListedTermOrder,
@@ -43,6 +45,8 @@ import {
   findTermsOfOrder,
   insertTermOrder,
 } from './term-orders.repository'
+import { countMovements, findMovements, type Movement } from './balance.repository'
+import { listPartsOfSubscription, type DuePart } from './parts'
 import { monthsOfPeriod } from '@/core/catalog/types'
 import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/core/subscriptions/subscription-lines'
 import { emitEvents, subscriptionMoved } from '@/modules/webhooks/events'

@@ -3,6 +3,7 @@ import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/status'
 import type { Handle } from '@/lib/db/sql'
 import { toIsoString } from '@/core/dates'
+import type { SubscriptionRecord } from './subscriptions.repository'
 
 /** Links an order to the term it pays. The first term's is the original order. */
 interface TermOrder {
@@ -129,4 +130,156 @@ export const findListedTermOrders = async (handle: Handle, subscriptionId: strin
     total: Number(row.total) as Minor,
     invoices: row.invoices ?? [],
   }))
+}
+
+/** What a change replaces. */
+export const planFields = [
+  ...(['product', 'name', 'items', 'quantity', 'billing', 'amount', 'currency'] as const),
+  ...(['months', 'anchorDay', 'termStart', 'termEnd', 'credit'] as const),
+] as const
+
+export type Plan = Pick<SubscriptionRecord, (typeof planFields)[number]>
+
+interface Change {
+  readonly orderId: string
+  readonly subscriptionId: string
+  /** First day of the new term. */
+  readonly day: number
+  readonly figures: string
+  /** With the unused amount on that day. */
+  readonly before: Plan & { readonly unused: Minor }
+  readonly after: Plan
+  readonly used: Minor
+  readonly leftOver: Minor
+  /** The staff member; null: the customer. */
+  readonly by: string | null
+  readonly reason: string | null
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+export interface StoredChange extends Change {
+  readonly orderNumber: string
+  readonly bookedAt: number | null
+  readonly revertedAt: number | null
+}
+
+export const insertChange = async (handle: Handle, change: Change): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.subscription_changes (order_id, subscription_id, day, figures, before, after, used, left_over, asked_by, reason, created_at, expires_at)
+    values (${change.orderId}, ${change.subscriptionId}, ${toIsoString(change.day)}::timestamptz, ${change.figures}, ${JSON.stringify(change.before)}::jsonb,
+      ${JSON.stringify(change.after)}::jsonb, ${change.used}, ${change.leftOver}, ${change.by}, ${change.reason}, ${toIsoString(change.createdAt)}::timestamptz,
+      ${toIsoString(change.expiresAt)}::timestamptz)
+  `)
+  await handle.execute(sql`
+    update subscriptions set care_at = least(care_at, ${toIsoString(change.expiresAt)}::timestamptz) where id = ${change.subscriptionId}
+  `)
+}
+
+const findChanges = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly StoredChange[]> => {
+  const { rows } = await handle.execute<StoredChange & Record<string, unknown>>(sql`
+    select c.order_id as "orderId", c.subscription_id as "subscriptionId", o.order_number as "orderNumber", c.figures, c.before, c.after,
+      c.used::float8, c.left_over::float8 as "leftOver", c.asked_by as by, c.reason, round(extract(epoch from c.day) * 1000)::float8 as day,
+      round(extract(epoch from c.created_at) * 1000)::float8 as "createdAt", round(extract(epoch from c.expires_at) * 1000)::float8 as "expiresAt",
+      round(extract(epoch from c.booked_at) * 1000)::float8 as "bookedAt", round(extract(epoch from c.reverted_at) * 1000)::float8 as "revertedAt"
+    from infra.subscription_changes c join orders o on o.id = c.order_id where ${condition}
+  `)
+  return rows
+}
+
+export const findOpenChange = async (handle: Handle, id: string): Promise<StoredChange | null> =>
+  (await findChanges(handle, sql`c.subscription_id = ${id} and c.booked_at is null and o.status in ('pending', 'failed') limit 1`))[0] ??
+  null
+
+/**
+ * U13: locks the orders whose money a change counts on, so that a refund withdraws the change or the change sees the refund. Acquire before
+ * the subscription's row lock, in the same sequence as the booking of a refund.
+ */
+export const lockCountedOrders = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`
+    select 1 from orders where id in (select t.order_id from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
+      where s.id = ${id} and t.booked_at is not null and t.carried_by is null and t.term_start >= s.term_start) order by id for update
+  `)
+}
+
+/** U13: unpaid changes that rely on this order's money: it pays a term that is still running on their day. */
+export const findChangesCountingOn = (handle: Handle, orderId: string): Promise<readonly StoredChange[]> =>
+  findChanges(
+    handle,
+    sql`c.booked_at is null and o.status in ('pending', 'failed') and exists (
+      select 1 from infra.subscription_orders t where t.subscription_id = c.subscription_id and t.order_id = ${orderId} and t.booked_at is not null and t.carried_by is null
+        and not exists (select 1 from infra.subscription_orders n where n.subscription_id = t.subscription_id and n.booked_at is not null and n.carried_by is null
+          and n.term_start > t.term_start and n.term_start <= c.day))`,
+  )
+
+export const findChangeOfOrder = async (handle: Handle, orderId: string): Promise<StoredChange | null> =>
+  (await findChanges(handle, sql`c.order_id = ${orderId}`))[0] ?? null
+
+/** U11: changes booked that day and not reverted, oldest first. */
+export const findChangesOfDay = (handle: Handle, id: string, day: number): Promise<readonly StoredChange[]> =>
+  findChanges(
+    handle,
+    sql`c.subscription_id = ${id} and c.day = ${toIsoString(day)}::timestamptz and c.booked_at is not null and c.reverted_at is null order by c.booked_at, c.created_at`,
+  )
+
+export const countChanges = async (handle: Handle, id: string): Promise<number> => {
+  const { rows } = await handle.execute<{ count: string }>(
+    sql`select count(*) as count from infra.subscription_changes where subscription_id = ${id}`,
+  )
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** False if it was booked before. */
+export const markChangeBooked = async (handle: Handle, orderId: string, at: number): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    update infra.subscription_changes set booked_at = ${toIsoString(at)}::timestamptz where order_id = ${orderId} and booked_at is null returning 1
+  `)
+  return rows.length > 0
+}
+
+/** Carries the money of every unfinished term over to this order's term. */
+export const carryTerms = async (handle: Handle, { subscriptionId, orderId, day, used }: Change, at: number): Promise<void> => {
+  await handle.execute(sql`
+    update infra.subscription_orders set carried_by = ${orderId}
+    where subscription_id = ${subscriptionId} and booked_at is not null and carried_by is null and order_id <> ${orderId}
+  `)
+  await handle.execute(sql`
+    insert into infra.subscription_orders (subscription_id, term_start, attempt, order_id, booked_at, carried)
+    select ${subscriptionId}, ${toIsoString(day)}::timestamptz, coalesce(max(attempt), 0) + 1, ${orderId}, ${toIsoString(at)}::timestamptz, ${used}
+    from infra.subscription_orders where subscription_id = ${subscriptionId} and term_start = ${toIsoString(day)}::timestamptz
+  `)
+}
+
+/** Undoes changes: the terms they carried count again, their own don't. */
+export const restoreCarriedTerms = async (handle: Handle, id: string, orderIds: readonly string[], at: number): Promise<void> => {
+  const list = sql.join(
+    orderIds.map((each) => sql`${each}::uuid`),
+    sql`, `,
+  )
+  await handle.execute(sql`
+    update infra.subscription_orders set carried_by = case when order_id in (${list}) then order_id end
+    where subscription_id = ${id} and (carried_by in (${list}) or order_id in (${list}))
+  `)
+  await handle.execute(sql`update infra.subscription_changes set reverted_at = ${toIsoString(at)}::timestamptz where order_id in (${list})`)
+}
+
+export const writeCredit = async (handle: Handle, id: string, amount: number): Promise<void> => {
+  await handle.execute(sql`
+    insert into infra.subscription_credits (subscription_id, amount) values (${id}, ${amount})
+    on conflict (subscription_id) do update set amount = excluded.amount
+  `)
+}
+
+/** U12: reschedules a subscription whose change was cancelled, so its next term is ordered again if due. */
+export const rescheduleAfterCancelledChange = async (handle: Handle, orderId: string, at: number): Promise<void> => {
+  await handle.execute(sql`
+    update subscriptions set care_at = ${toIsoString(at)}::timestamptz
+    where id in (select subscription_id from infra.subscription_changes where order_id = ${orderId}) and care_at is not null
+  `)
+}
+
+/** A customer has paid and the bank has not confirmed it yet. */
+export const isPaymentPending = async (handle: Handle, orderId: string): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`select 1 from payments where order_id = ${orderId} and status = 'processing' limit 1`)
+  return rows.length > 0
 }

@@ -27,7 +27,7 @@ import {
   restoreCarriedTerms,
   planFields,
   writeCredit,
-} from '@/modules/subscriptions/changes.repository'
+} from '@/modules/subscriptions/term-orders.repository'
 import { startOfDay, addDays, toIsoString } from '@/core/dates'
 import { pick } from '@/core/records'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'

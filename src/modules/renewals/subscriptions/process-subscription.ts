@@ -30,9 +30,14 @@ import { applyStateChange } from '@/modules/subscriptions/state-changes'
 import { isRiseAnnounced, announcedPrice, chargeFrom, planCharge, planPartCharge, attemptCharge } from '@/modules/renewals/dunning.service'
 import { priceTopUp, orderNextTerm, isDiscontinued, priceNext, priceRise } from './order-next-term'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
-import { findOpenChange, isPaymentPending } from '@/modules/subscriptions/changes.repository'
+import {
+  findOpenChange,
+  isPaymentPending,
+  findOpenOrders,
+  withdrawTermOrder,
+  findOpenOrder,
+} from '@/modules/subscriptions/term-orders.repository'
 import { lockInstalmentOrder, findNextPart } from '@/modules/subscriptions/parts.repository'
-import { findOpenOrders, withdrawTermOrder, findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
 import { queueMail } from '@/lib/outbox/outbox'
 import { noticeOf, toPartNotice } from '@/modules/subscriptions/notices'
 import {
