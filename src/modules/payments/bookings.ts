@@ -1,13 +1,13 @@
 import { moneyText } from '@/core/money/format'
 import type { PayloadRequest } from 'payload'
-import { type PaymentReport, type PaymentStatus, isReceived } from '@/core/payments/types'
+import { type PaymentReport, type PaymentStatus, isOpen, isReceived } from '@/core/payments/types'
 import type { Context } from '@/lib/context'
 import { type PaymentRow, type SettledOrder, findPayments } from './payments.repository'
 import type { InvoiceKind } from '@/core/invoices/types'
 import { findNewestNumber } from '@/modules/invoices/invoices.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
 import type { Payment } from '@/payload-types'
-import { byActor } from '@/lib/audit'
+import { actorOf, byActor } from '@/lib/audit'
 import { type OrderStatus, canTransition } from '@/core/orders/status'
 import { markConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
@@ -83,7 +83,7 @@ interface Receipt {
   readonly happening: PaymentHappening
 }
 
-export const markPaid = (req: PayloadRequest, payment: PaymentRow, { intent, paidAt, happening }: Receipt): Promise<void> =>
+const markPaid = (req: PayloadRequest, payment: PaymentRow, { intent, paidAt, happening }: Receipt): Promise<void> =>
   changePayment(req, payment.id, { status: 'paid', paidAt: new Date(paidAt).toISOString(), intent, trouble: null, ...noPage }, happening)
 
 /**
@@ -183,3 +183,55 @@ export const flagPayment = async (received: ReceivedReport, { paymentId, trouble
   })
   context.logger.warn({ order: order.orderNumber, payment: paymentId, trouble, report: report.id }, 'Payment needs manual review')
 }
+
+const firstOf = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
+  payments.find(({ dueAt, status }) => dueAt === null && status !== 'surplus')
+
+const isHeld = ({ status, amount, refunded }: PaymentRow): boolean => isReceived(status) && refunded < amount
+
+interface StatusChange {
+  readonly status: OrderStatus
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/**
+ * Updates the payments to match a manually set status. If the payments caused the status themselves, they already match and nothing is
+ * written.
+ */
+const applyToPayments = async (req: PayloadRequest, { status, now }: StatusChange, payments: readonly PaymentRow[]): Promise<void> => {
+  const note = actorOf(req) ?? 'the shop'
+  const first = firstOf(payments)
+  if (status === 'paid' && first && isOpen(first.status))
+    await markPaid(req, first, { intent: null, paidAt: now, happening: { type: 'received-by-hand', note } })
+  if (status === 'failed' && first?.status === 'pending')
+    await changePayment(req, first.id, { status: 'failed', ...noPage }, { type: 'failed', note })
+  if (status === 'pending' && first?.status === 'failed')
+    await changePayment(req, first.id, { status: 'pending' }, { type: 'pending', note })
+  for (const payment of status === 'refunded' ? payments.filter(isHeld) : [])
+    await changePayment(req, payment.id, { status: 'refunded', refunded: payment.amount }, { type: 'refunded-by-hand', note })
+}
+
+const voidOpen = async (req: PayloadRequest, payments: readonly PaymentRow[]): Promise<void> => {
+  for (const { id } of payments.filter(({ status }) => isOpen(status)))
+    await changePayment(req, id, { status: 'void', ...noPage }, { type: 'void' })
+}
+
+/** Keeps payments in line with the order's status, whatever changed it. The caller holds the order's row lock (`advanceOrder`). */
+export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: string, change: StatusChange): Promise<void> => {
+  const payments = await findPayments(await handleOfRequest(req), orderId)
+  await applyToPayments(req, change, payments)
+  if (change.status === 'cancelled' || change.status === 'refunded') await voidOpen(req, payments)
+}
+
+/** Whether the first payment has been received, i.e. the order was not moved manually. */
+export const isPaymentReceived = async (req: PayloadRequest, orderId: string): Promise<boolean> => {
+  const first = firstOf(await findPayments(await handleOfRequest(req), orderId))
+  return first !== undefined && isReceived(first.status)
+}
+
+/** Whether a provider still holds money of this order; it must be refunded there before the order may become `refunded`. */
+export const isHeldByProvider = async (req: PayloadRequest, orderId: string): Promise<boolean> =>
+  (await findPayments(await handleOfRequest(req), orderId)).some(
+    ({ status, intent }) => intent !== null && isReceived(status) && status !== 'refunded',
+  )
