@@ -6,8 +6,7 @@ import { markCardDisputed, markConsentPaid } from '@/modules/payments/saved-meth
 import { receiptMail } from '@/modules/orders/order-link'
 import { queueMail } from '@/lib/outbox/outbox'
 import { handleOfRequest, withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
-import { bookPaid, bookRefund, type ReceivedReport, flagPayment, updateOrder, changePayment, noPage } from './bookings'
-import { failureMail } from './emails'
+import { bookPaid, bookRefund, type ReceivedReport, flagPayment, updateOrder, changePayment, noPage, failureMail } from './bookings'
 import {
   type PaymentRow,
   findPaymentOfIntent,
