@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { OrderStatus } from '@/core/orders/status'
-import type { ChargeState } from '@/core/payments/charge-plan'
+import type { ChargeState } from '@/core/payments/payment-transition'
 import type { DomainStatus } from '@/core/domains/lifecycle'
 import type { DomainContacts, RegistrarJobKind, RegistrarTaskList, RegistrarTaskStatus } from '@/core/domains/registrar'
 import type { OrderedName } from '@/modules/orders/orders.repository'

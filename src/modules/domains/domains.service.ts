@@ -34,7 +34,7 @@ import {
 } from './domains.repository'
 import { addDays, type EventOrigin } from '@/core/dates'
 import { isOrderClosed, isUnpaid } from '@/core/orders/status'
-import { isGivenUp } from '@/core/payments/charge-plan'
+import { isGivenUp } from '@/core/payments/payment-transition'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { ContactRole, DomainContact, DomainContacts, RegistrarTaskStatus } from '@/core/domains/registrar'

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Payload } from 'payload'
 import { cardText, type ChargeRequest, isOpen, isReceived, type ChargeAnswer, type CardKeeping } from '@/core/payments/types'
-import { nextTryAt, stepAfter, type ChargeStep, type ChargeState } from '@/core/payments/charge-plan'
+import { nextTryAt, stepAfter, type ChargeStep, type ChargeState } from '@/core/payments/payment-transition'
 import { isUnpaid } from '@/core/orders/status'
 import {
   findPartCard,

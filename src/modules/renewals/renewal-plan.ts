@@ -1,6 +1,6 @@
 import { addDays } from '@/core/dates'
 import { isUnpaid } from '@/core/orders/status'
-import { isGivenUp } from '@/core/payments/charge-plan'
+import { isGivenUp } from '@/core/payments/payment-transition'
 import {
   domainChargeAt,
   isAutoCharged,

@@ -1,6 +1,6 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { domainCharges, subscriptionDays } from '@/lib/config/limits'
-import { readRetryDays } from '@/core/payments/charge-plan'
+import { readRetryDays } from '@/core/payments/payment-transition'
 import { admins, salesStaff } from '@/payload/access/rules'
 import { defineGlobal } from '@/payload/define-collection'
 import { wholeNumber } from '@/payload/fields/numbers'

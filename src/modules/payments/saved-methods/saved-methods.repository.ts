@@ -9,7 +9,7 @@ import {
   type PaymentMethodId,
 } from '@/core/payments/types'
 import { type Handle, uuidV7, instant } from '@/lib/db/sql'
-import { readRetryDays, type ChargeState } from '@/core/payments/charge-plan'
+import { readRetryDays, type ChargeState } from '@/core/payments/payment-transition'
 import { cardLimits, domainCharges, subscriptionDays } from '@/lib/config/limits'
 import { toIsoString } from '@/core/dates'
 

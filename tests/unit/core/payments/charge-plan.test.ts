@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardEndsAt, cardText, type ChargeAnswer } from '@/core/payments/types'
-import { queryAgainAfterMs, nextTryAt, readRetryDays, stepAfter } from '@/core/payments/charge-plan'
+import { queryAgainAfterMs, nextTryAt, readRetryDays, stepAfter } from '@/core/payments/payment-transition'
 
 const day = 86_400_000
 const hour = 3_600_000
