@@ -1,4 +1,6 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { createContext } from '@/container'
+import { defaultLocale } from '@/lib/config/locales'
 import type { DomainStatus } from '@/core/domains/lifecycle'
 import { deleteReservation, insertReservations } from '@/modules/domains/reservations/reservations.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
@@ -6,6 +8,8 @@ import type { Domain } from '@/payload-types'
 import { orderIdOf } from '@/modules/payments/payments.service'
 import { mailRegistered } from '@/modules/domains/ordered-domains'
 import { endAutoCharge, startTerm } from '@/modules/domains/domains.service'
+import { domainMoved, emitEvents } from '@/modules/webhooks/events'
+import { bringForwardConnections } from '@/modules/websites/websites.repository'
 import { byActor } from '@/lib/audit'
 import { mostYears } from '@/core/pricing/prices'
 import { ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
@@ -15,10 +19,11 @@ import { checkbox, wholeNumber } from '@/payload/fields/numbers'
 import { json } from '@/payload/fields/text'
 import { customerKey, customerLink, events, orderLink, plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
-import { connectRegistered, emitDomainEvents } from '@/payload/hooks/order-events'
 import { domainStatusLabels } from '@/payload/labels'
 import { exportEndpointOf } from '@/payload/admin/support/export-records'
 import { words, labelsOf } from '@/payload/words'
+
+const now = ({ payload }: PayloadRequest): number => createContext(payload, defaultLocale).now()
 
 const isOver = (status: DomainStatus): boolean => status === 'expired' || status === 'cancelled'
 
@@ -37,6 +42,22 @@ const mailRegisteredDomain: CollectionAfterChangeHook<Domain> = async ({ doc, pr
   const orderId = orderIdOf(doc.order)
   if (operation !== 'update' || previousDoc.status !== 'pending' || doc.status === 'pending' || orderId === null) return
   await mailRegistered(req, orderId)
+}
+
+const expiryOf = ({ expiresAt }: Domain): number | null => (expiresAt ? Date.parse(expiresAt) : null)
+
+const emitDomainEvents: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
+  const { id, name, status, events } = doc
+  const before = operation === 'update' ? { status: previousDoc.status, expiresAt: expiryOf(previousDoc) } : null
+  const isMoved = events?.some(({ type }) => type === 'transferred') ?? false
+  const fact = { id, name, orderId: orderIdOf(doc.order), status, expiresAt: expiryOf(doc), isMoved, before }
+  await emitEvents(req, domainMoved({ ...fact, at: now(req) }))
+}
+
+/** C6: resumes setup steps that waited for the registration. */
+const connectRegistered: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.status !== 'active' || previousDoc.status === 'active') return
+  await bringForwardConnections(await handleOfRequest(req), doc.name, now(req))
 }
 
 const startTermOfName: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc, operation, req }) => {

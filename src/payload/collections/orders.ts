@@ -1,4 +1,16 @@
-import type { CollectionBeforeChangeHook, Field } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
+import { createContext } from '@/container'
+import { defaultLocale } from '@/lib/config/locales'
+import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
+import { updateDomainsOfOrder } from '@/modules/domains/ordered-domains'
+import { writeInvoices } from '@/modules/invoices/invoices.service'
+import { deleteUnprocessedOrder } from '@/modules/operations/operations.repository'
+import type { OrderMetadata } from '@/modules/orders/orders.repository'
+import { isHeldByProvider, isPaymentReceived, mailOrderMove, syncPaymentsWithOrderStatus } from '@/modules/payments/bookings'
+import { settleUses } from '@/modules/pricing/coupons.repository'
+import { updateSubscriptionsOfOrder } from '@/modules/subscriptions/subscriptions.service'
+import { findChangesCountingOn } from '@/modules/subscriptions/term-orders.repository'
+import { emitEvents, orderMoved } from '@/modules/webhooks/events'
 import type { OrderStatus } from '@/core/orders/status'
 import type { Order } from '@/payload-types'
 import { advanceOrder } from '@/modules/orders/orders.service'
@@ -20,7 +32,6 @@ import { companyField, vatId } from '@/payload/fields/seller'
 import { exportOrdersEndpoint } from '@/payload/admin/payments/staff-calls'
 import { exportEndpointOf } from '@/payload/admin/support/export-records'
 import { refundableEndpoint, refundOrderEndpoint } from '@/payload/admin/payments/refund-endpoints'
-import { orderFollowers, refundThroughProvider } from '@/payload/hooks/order-events'
 
 const noSuchMove = (from: OrderStatus, to: OrderStatus) => words('orders.noSuchMove', { from: labels[from], to: labels[to] })
 
@@ -35,6 +46,104 @@ const freezeOrder: CollectionBeforeChangeHook<Order> = async (change) => {
   if (advanced.error.kind === 'changed-meanwhile') return refuseConflict(change, changedMeanwhile)
   return refuseField(change, 'status', noSuchMove(advanced.error.from, advanced.error.to))
 }
+
+const now = ({ payload }: PayloadRequest): number => createContext(payload, defaultLocale).now()
+
+const throughProvider = words('orderEvents.throughProvider')
+
+const noUsesLeft = (code: string) => words('orderEvents.noUsesLeft', { code })
+
+const nameGone = (domain: string) => words('orderEvents.nameGone', { domain })
+
+/** Orders paid through a provider must be refunded there; setting the status by hand is rejected. */
+const refundThroughProvider: CollectionBeforeChangeHook<Order> = async (change) => {
+  const { data, originalDoc, operation, req } = change
+  const isRefund = operation === 'update' && data.status === 'refunded' && originalDoc?.status !== 'refunded'
+  if (isRefund && (await isHeldByProvider(req, originalDoc?.id ?? ''))) return refuseField(change, 'status', throughProvider)
+  return data
+}
+
+const guestUsesGone = (code: string) => words('orderEvents.guestUsesGone', { code })
+
+/**
+ * A late payment keeps its discount even if the code has been used up since. O17: the code was reserved for an hour for guests who
+ * pay by bank transfer, so staff decide before they book such a payment.
+ */
+const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
+  const { doc, previousDoc, operation, req } = change
+  if (operation !== 'update') return
+  const [usedUp] = await settleUses(await handleOfRequest(req), { orderId: doc.id, from: previousDoc.status, to: doc.status })
+  if (usedUp === undefined) return
+  if (previousDoc.status === 'pending') return refuseField(change, 'status', guestUsesGone(usedUp))
+  if (doc.status === 'paid' && (await isPaymentReceived(req, doc.id))) return
+  refuseField(change, 'status', noUsesLeft(usedUp))
+}
+
+const keepBooksOfOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && doc.status !== previousDoc.status)
+    await syncPaymentsWithOrderStatus(req, doc.id, { status: doc.status, now: now(req) })
+}
+
+const updateOrderedDomains: CollectionAfterChangeHook<Order> = async (change) => {
+  const { doc, previousDoc, operation, req } = change
+  if (operation === 'update' && doc.status === previousDoc.status) return
+  const followed = await updateDomainsOfOrder(createContext(req.payload, defaultLocale), req, doc, operation === 'create')
+  if (!followed.ok) refuseField(change, 'status', nameGone(followed.error))
+}
+
+/**
+ * U13: a refund withdraws pending plan changes, because their price counted on that money. Runs before subscriptions are locked:
+ * booking takes the locks in this order.
+ */
+const withdrawChanges: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return
+  const isPartBack = doc.events?.at(-1)?.type === 'partly-refunded' && doc.events.length > (previousDoc.events?.length ?? 0)
+  if (!isPartBack && (doc.status !== 'refunded' || previousDoc.status === 'refunded')) return
+  const handle = await handleOfRequest(req)
+  for (const { orderNumber } of await findChangesCountingOn(handle, doc.id)) await cancelOrderIn(req, handle, orderNumber)
+}
+
+/** U1, U4: payment starts and advances terms. */
+const subscribeOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
+  if (operation === 'update') await updateSubscriptionsOfOrder(await handleOfRequest(req), doc, now(req))
+}
+
+/** Payments are booked under the order's lock and update the order last (`updateOrder`, `src/modules/payments/bookings.ts`), so all of them are known here (I1). */
+const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
+  if (operation !== 'update') return
+  const handle = await handleOfRequest(req)
+  await writeInvoices(handle, doc.id, now(req))
+  // U31: runs once everything the payment triggers has been created.
+  await deleteUnprocessedOrder(handle, doc.id)
+}
+
+/** W1: in the transaction of the change; new orders emit their event where they are inserted. */
+const notifyOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.status === previousDoc.status) return
+  const { id, orderNumber, orderDate, status, breakdown, dueNow, dueLater, currency, digits } = doc
+  const money = { total: breakdown.total, dueNow, dueLater, currency, digits: digits === 0 ? (0 as const) : (2 as const) }
+  const own = { reference: doc.reference ?? null, metadata: doc.metadata as OrderMetadata | null }
+  await emitEvents(req, orderMoved({ id, orderNumber, orderedAt: Date.parse(orderDate), status, ...money, ...own, at: now(req) }))
+}
+
+const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && doc.status !== previousDoc.status) await mailOrderMove(req, previousDoc, doc)
+}
+
+/**
+ * Code uses come before payments, so that only money counts as paid and not a status set by hand. Invoices come near the end: no
+ * other lock is taken after the lock on invoice numbers.
+ */
+const orderFollowers = [
+  settleRedemptions,
+  keepBooksOfOrder,
+  updateOrderedDomains,
+  withdrawChanges,
+  subscribeOrder,
+  notifyOrder,
+  invoiceOrder,
+  mailOrder,
+]
 
 const orderStatus = select('status', words('orders.status.label'), orderStatusLabels, { defaultValue: 'pending', isInSidebar: true })
 

@@ -1,3 +1,11 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { createContext } from '@/container'
+import { defaultLocale } from '@/lib/config/locales'
+import { handleOfRequest } from '@/lib/db/transaction'
+import { orderIdOf } from '@/modules/payments/payments.service'
+import { emitEvents, paymentMoved, type PaymentState } from '@/modules/webhooks/events'
+import { findOrderWithNumber } from '@/modules/webhooks/webhooks.repository'
+import type { Payment } from '@/payload-types'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { apiEndpoints } from '@/payload/http/handlers'
@@ -5,7 +13,6 @@ import { chargeNowEndpoint, readChargesEndpoint, receivePaymentEndpoint } from '
 import { minorAmount } from '@/payload/fields/prices'
 import { currencyText, events, itsOrder, plainText, providerReference } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
-import { emitPaymentEvents } from '@/payload/hooks/order-events'
 import { paymentMethodLabels, paymentStatusLabels } from '@/payload/labels'
 import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
@@ -13,6 +20,24 @@ import { shopRecords } from './shop-records'
 const ofTheShop = { access: { read: nobody }, admin: { hidden: true } } as const
 
 const instant = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } } as const
+
+const stateOf = ({ status, refunded, trouble }: Payment): PaymentState => ({ status, refunded: refunded ?? 0, trouble: trouble ?? null })
+
+const isSame = (one: PaymentState, other: PaymentState): boolean =>
+  one.status === other.status && one.refunded === other.refunded && one.trouble === other.trouble
+
+const emitPaymentEvents: CollectionAfterChangeHook<Payment> = async ({ doc, previousDoc, operation, req }) => {
+  const state = stateOf(doc)
+  const before = operation === 'update' ? stateOf(previousDoc) : null
+  if (before && isSame(state, before)) return
+  const handle = await handleOfRequest(req)
+  const orderId = orderIdOf(doc.order) ?? ''
+  const order = await findOrderWithNumber(handle, orderId)
+  if (!order) return
+  const { id, provider, amount, currency } = doc
+  const fact = { id, provider, amount, currency, digits: order.digits, order: { id: orderId, number: order.number } }
+  await emitEvents(handle, paymentMoved({ ...fact, ...state, before, at: createContext(req.payload, defaultLocale).now() }))
+}
 
 export const payments = defineCollection({
   slug: 'payments',
