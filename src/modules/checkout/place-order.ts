@@ -1,4 +1,5 @@
-import { mandateVersion } from '@/core/payments/types'
+import { canonicalEmail } from '@/core/accounts/email-address'
+import { mandateVersion, type PaymentMethodId } from '@/core/payments/types'
 import { startConsentVersion } from '@/core/orders/preselection'
 import { hasRenewingLines } from '@/core/subscriptions/lifecycle'
 import type { Quote } from '@/core/orders/types'
@@ -9,7 +10,7 @@ import { findCartRows } from '@/modules/cart/cart.repository'
 import { reserveDomains } from '@/modules/domains/reservations/reservations.service'
 import { requestTransfers } from '@/modules/domains/transfers/transfers.service'
 import { type OrderRecord, findOrderById, findOrderByKey, isAwaitingAcceptance } from '@/modules/orders/orders.repository'
-import { insertLaterPayments } from '@/modules/payments/payments.service'
+import { configuredMethods, insertLaterPayments } from '@/modules/payments/payments.service'
 import { acquireLocks, type Handle } from '@/lib/db/sql'
 import { OvertakenError, RefusedError, refusal, type ExpectedTotal, type DomainError } from '@/lib/http/http-error'
 import { sharedLimitLock, noCodes } from '@/modules/pricing/coupons.repository'
@@ -17,6 +18,7 @@ import {
   buyerNetworkHash,
   refuseBeyondLimits,
   createCouponBudget,
+  createOrder,
   decideOrder,
   type DecidedOrder,
   type PreparedCheckout,
@@ -31,6 +33,7 @@ import {
   type Checkout,
 } from './order-decision'
 import {
+  type BillingOwner,
   insertAcceptance,
   loadCheckoutStates,
   lockCheckouts,
@@ -45,6 +48,8 @@ import { joinTransaction, type Transaction, withTransactionSlot } from '@/lib/db
 import { inSpan } from '@/lib/observability/tracing'
 import { priceCart } from '@/modules/cart/presenter'
 import { claimedDomains, type ClaimedDomain } from '@/core/domains/types'
+import type { VatIdProof } from '@/core/tax/types'
+import type { OutgoingMail } from '@/lib/outbox/email-data'
 import type { Context } from '@/lib/context'
 import { isTransientConflict } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
@@ -343,4 +348,45 @@ export const placeOrder = async (context: Context, checkout: Checkout): Promise<
   if (decided.ok) return decided
   const order = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
   return order ? replay(context, checkout, { order, isReplay: true }) : decided
+}
+
+interface OwnOrder {
+  readonly holder: BillingOwner
+  /** Used unhashed, so it can't collide with a checkout's key. */
+  readonly key: string
+  readonly quote: Quote
+  readonly proof?: VatIdProof | null
+  /** Preferred payment method if available; otherwise a card provider. */
+  readonly method?: PaymentMethodId | undefined
+  readonly mailsOf: (order: OrderRecord) => readonly OutgoingMail[]
+}
+
+/** Places an order the shop creates for an owner (ADR 029), in the transaction that holds its key. */
+export const placeOrderForOwner = async (
+  context: Context,
+  handle: Handle,
+  { holder, key, quote, proof, method, mailsOf }: OwnOrder,
+): Promise<Result<OrderRecord, DomainError>> => {
+  const { billingAddress, email, contactName: name, company, vatId, customerId } = holder
+  if (billingAddress === null) return err(refusal('billing-address-missing'))
+  const [available] = configuredMethods(context.payments, ['card', 'sandbox', 'transfer'])
+  const provider = (method && context.payments[method]) ?? (available && context.payments[available])
+  if (!provider) return err(refusal('payment-method-unavailable'))
+  const checkout: Checkout = {
+    body: {
+      contact: { email, name, company, vatId },
+      billingAddress,
+      paymentMethod: provider.method,
+      expectedTotal: 0,
+      expectedCurrency: quote.currency.code,
+      acceptTerms: true,
+    },
+    idempotencyKey: key,
+    cartToken: null,
+  }
+  const { order: made, payment } = createOrder(context, checkout, quote, provider, proof)
+  const order = { ...made, customerId, customerKey: canonicalEmail(email), idempotencyKey: key }
+  await insertOrders(handle, [{ order, payment, codes: [], limited: [], cartId: null, mails: mailsOf(order) }])
+  if (order.dueLater > 0) await insertLaterPayments(handle, order)
+  return ok(order)
 }

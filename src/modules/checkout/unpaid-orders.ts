@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { canTransition } from '@/core/orders/status'
 import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
-import { findOrderByNumber, lockOrderByNumber, type OrderRecord } from '@/modules/orders/orders.repository'
+import { findOrderByNumber, lockOrderByNumber } from '@/modules/orders/orders.repository'
 import type { Handle } from '@/lib/db/sql'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { withTransaction } from '@/lib/db/transaction'
 import { unpaidOrderLimits } from '@/lib/config/limits'
 import type { PaymentMethodId } from '@/core/payments/types'
-import { configuredMethods, endPage, recordClosedPage, insertLaterPayments } from '@/modules/payments/payments.service'
+import { endPage, recordClosedPage } from '@/modules/payments/payments.service'
 import { describeError } from '@/lib/db/database-errors'
 import { queueMail } from '@/lib/outbox/outbox'
 import { returnLimitedUses } from '@/modules/pricing/coupons.repository'
@@ -22,12 +22,6 @@ import {
   postponeExpiry,
   type ExpiredOrder,
 } from './unpaid-orders.repository'
-import type { Quote } from '@/core/orders/types'
-import type { VatIdProof } from '@/core/tax/types'
-import { canonicalEmail } from '@/core/accounts/email-address'
-import type { OutgoingMail } from '@/lib/outbox/email-data'
-import { type Checkout, createOrder } from './order-decision'
-import { type BillingOwner, insertOrders } from './checkout.repository'
 
 /** Runs in the transaction of `req`; false if the order can no longer be cancelled. The event is `cancelled` by default. */
 export const cancelOrderIn = async (
@@ -136,45 +130,4 @@ export const runUnpaidOrders = async (context: Context, run: Run = {}): Promise<
   await expireOrders(context, run)
   await repeatUntilDone(() => returnGuestUses(context), run)
   await repeatUntilDone(() => remindOfTransfers(context), run)
-}
-
-interface OwnOrder {
-  readonly holder: BillingOwner
-  /** Used unhashed, so it can't collide with a checkout's key. */
-  readonly key: string
-  readonly quote: Quote
-  readonly proof?: VatIdProof | null
-  /** Preferred payment method if available; otherwise a card provider. */
-  readonly method?: PaymentMethodId | undefined
-  readonly mailsOf: (order: OrderRecord) => readonly OutgoingMail[]
-}
-
-/** Places an order the shop creates for an owner (ADR 029), in the transaction that holds its key. */
-export const placeOrderForOwner = async (
-  context: Context,
-  handle: Handle,
-  { holder, key, quote, proof, method, mailsOf }: OwnOrder,
-): Promise<Result<OrderRecord, DomainError>> => {
-  const { billingAddress, email, contactName: name, company, vatId, customerId } = holder
-  if (billingAddress === null) return err(refusal('billing-address-missing'))
-  const [available] = configuredMethods(context.payments, ['card', 'sandbox', 'transfer'])
-  const provider = (method && context.payments[method]) ?? (available && context.payments[available])
-  if (!provider) return err(refusal('payment-method-unavailable'))
-  const checkout: Checkout = {
-    body: {
-      contact: { email, name, company, vatId },
-      billingAddress,
-      paymentMethod: provider.method,
-      expectedTotal: 0,
-      expectedCurrency: quote.currency.code,
-      acceptTerms: true,
-    },
-    idempotencyKey: key,
-    cartToken: null,
-  }
-  const { order: made, payment } = createOrder(context, checkout, quote, provider, proof)
-  const order = { ...made, customerId, customerKey: canonicalEmail(email), idempotencyKey: key }
-  await insertOrders(handle, [{ order, payment, codes: [], limited: [], cartId: null, mails: mailsOf(order) }])
-  if (order.dueLater > 0) await insertLaterPayments(handle, order)
-  return ok(order)
 }
