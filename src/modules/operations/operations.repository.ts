@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, instant } from '@/lib/db/sql'
 import { retentionDays } from '@/lib/config/retention'
-import { toIsoString } from '@/core/dates'
 
 /** Pending work with its age, and failed work. Counts stop at ten thousand to bound the cost. */
 export interface Backlog {
@@ -217,19 +216,3 @@ export const readGoLiveFacts = async (
 
 export const findGoLiveFacts = (handle: Handle): Promise<GoLiveFacts> =>
   readGoLiveFacts(async (statement) => (await handle.execute(statement)).rows)
-
-/** Orders with unprocessed payments, longest waiting first. A database trigger records them. */
-export const findUnprocessedOrders = async (handle: Handle, before: number, limit: number): Promise<readonly string[]> => {
-  const { rows } = await handle.execute<{ order_id: string }>(sql`
-    select order_id from infra.unfollowed_orders where look_at <= ${toIsoString(before)}::timestamptz order by look_at, order_id limit ${limit}
-  `)
-  return rows.map(({ order_id: id }) => id)
-}
-
-export const deleteUnprocessedOrder = async (handle: Handle, orderId: string): Promise<void> => {
-  await handle.execute(sql`delete from infra.unfollowed_orders where order_id = ${orderId}`)
-}
-
-export const postponeUnprocessedOrder = async (handle: Handle, orderId: string, lookAt: number): Promise<void> => {
-  await handle.execute(sql`update infra.unfollowed_orders set look_at = ${toIsoString(lookAt)}::timestamptz where order_id = ${orderId}`)
-}

@@ -8,6 +8,7 @@ import type { TaxNote, VatIdProof } from '@/core/tax/types'
 import type { Locale } from '@/lib/config/locales'
 import type { OrderAccess } from './order-access'
 import { sql } from '@payloadcms/db-postgres'
+import { toIsoString } from '@/core/dates'
 import { type Handle, prepared } from '@/lib/db/sql'
 import type { DomainStatus } from '@/core/domains/lifecycle'
 import type { SubscriptionState } from '@/core/subscriptions/types'
@@ -306,4 +307,20 @@ export const findOrdersForExport = async (
     from orders where ${sql.join(conditions, sql` and `)} order by order_date, id limit ${limit}
   `)
   return rows
+}
+
+/** Orders with unprocessed payments, longest waiting first. A database trigger records them. */
+export const findUnprocessedOrders = async (handle: Handle, before: number, limit: number): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ order_id: string }>(sql`
+    select order_id from infra.unfollowed_orders where look_at <= ${toIsoString(before)}::timestamptz order by look_at, order_id limit ${limit}
+  `)
+  return rows.map(({ order_id: id }) => id)
+}
+
+export const deleteUnprocessedOrder = async (handle: Handle, orderId: string): Promise<void> => {
+  await handle.execute(sql`delete from infra.unfollowed_orders where order_id = ${orderId}`)
+}
+
+export const postponeUnprocessedOrder = async (handle: Handle, orderId: string, lookAt: number): Promise<void> => {
+  await handle.execute(sql`update infra.unfollowed_orders set look_at = ${toIsoString(lookAt)}::timestamptz where order_id = ${orderId}`)
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { findOrderById } from '@/modules/orders/orders.repository'
+import { findOrderById, deleteUnprocessedOrder, findUnprocessedOrders, postponeUnprocessedOrder } from '@/modules/orders/orders.repository'
 import { writeInvoices } from '@/modules/invoices/invoices.service'
 import { lockOrder } from '@/modules/payments/payments.repository'
 import { describeError } from '@/lib/db/database-errors'
@@ -8,7 +8,6 @@ import { withTransactionSlot } from '@/lib/db/transaction'
 import { updateSubscriptionsOfOrder } from '@/modules/subscriptions/subscriptions.service'
 import { requestProvisioning } from '@/modules/subscriptions/state-changes'
 import { lockSubscription, findWithoutTasks } from '@/modules/subscriptions/subscriptions.repository'
-import { deleteUnprocessedOrder, findUnprocessedOrders, postponeUnprocessedOrder } from '@/modules/operations/operations.repository'
 
 const atOnce = 100
 const retryAfterMs = 3_600_000
