@@ -1409,7 +1409,6 @@ export interface Service {
    * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
    */
   key: string;
-  type: 'hosting' | 'ssl' | 'email' | 'component' | 'service';
   category:
     | 'hosting'
     | 'shared'
@@ -1434,6 +1433,7 @@ export interface Service {
     | 'cdn'
     | 'loadbalancer'
     | 'website';
+  type: 'hosting' | 'ssl' | 'email' | 'component' | 'service';
   /**
    * Highlights the item as popular in lists.
    */
@@ -3974,8 +3974,8 @@ export interface ServicesSelect<T extends boolean = true> {
   maxDomains?: T;
   includedIn?: T;
   key?: T;
-  type?: T;
   category?: T;
+  type?: T;
   popular?: T;
   order?: T;
   demo?: T;

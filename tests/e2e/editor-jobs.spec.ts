@@ -66,6 +66,37 @@ test('creates a thousand codes for a partner, and downloads them', async ({ page
   await editor.remove(`/api/coupons/${template}`)
 })
 
+test('adds a plan with two features', async ({ page, baseURL }) => {
+  test.slow()
+  const { editor, clicks } = await atDashboard(page, baseURL)
+  const feature = (at: number) => page.locator(`#field-features__${at}__text`)
+  try {
+    await page.getByRole('link', { name: 'Add a plan' }).click()
+    await typeInto(page, page.locator('#field-name'), 'Otter hosting')
+    await typeInto(page, page.locator('#field-description'), 'Hosting for otters.')
+    await typeInto(page, page.locator('#field-prices__0__basePrice'), '7.5')
+    await typeInto(page, feature(0), 'A river')
+    await page.keyboard.press('Enter')
+    await expect(feature(1)).toBeFocused()
+    await page.keyboard.type('Two banks')
+    await page.keyboard.press('Enter')
+    await expect(feature(2)).toBeFocused()
+    await page.locator('#field-category').getByRole('combobox').click()
+    await page.keyboard.type('Shared')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#field-type')).toContainText('Hosting plan')
+    await expect(page.locator('#field-key')).toHaveValue('otter-hosting')
+    await press(page, 'Publish changes', 'POST')
+    await clicks.end('plan', 10)
+    const id = await editor.find('services', 'key', 'otter-hosting')
+    const plan = await editor.read<{ features: { text: string }[] }>(`/api/services/${id}?depth=0&locale=en`)
+    expect(plan).toMatchObject({ type: 'hosting', category: 'shared', prices: [{ period: 'monthly', basePrice: 7.5 }] })
+    expect(plan.features.map(({ text }) => text)).toEqual(['A river', 'Two banks'])
+  } finally {
+    await editor.remove('/api/services?where[key][equals]=otter-hosting')
+  }
+})
+
 test('redirects an old URL to a new one, in Spanish', async ({ page, baseURL }) => {
   test.slow()
   const { editor, clicks } = await atDashboard(page, baseURL, 'es')

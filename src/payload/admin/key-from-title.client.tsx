@@ -21,11 +21,13 @@ interface Props {
   readonly prefix?: string
   /** Copies the field in capitals, as codes are stored. */
   readonly isCode?: boolean
+  /** Takes the value listed for that of the field. */
+  readonly values?: Readonly<Record<string, string>>
   readonly path: string
 }
 
-/** Derives the address or key of a new document from its title, or its name from its code, until the editor types another. */
-export const KeyFromTitle = ({ from, prefix = '', isCode = false, path }: Props) => {
+/** Derives the address or key of a new document from its title, or a field from another, until the editor changes it. */
+export const KeyFromTitle = ({ from, prefix = '', isCode = false, values, path }: Props) => {
   const { id } = useDocumentInfo()
   const title = useFormFields(([fields]) => fields[from]?.value)
   const { value, setValue } = useField<string>({ path })
@@ -33,7 +35,8 @@ export const KeyFromTitle = ({ from, prefix = '', isCode = false, path }: Props)
   const follow = useEffectEvent(() => {
     if (id !== undefined || typeof title !== 'string' || title.trim() === '') return
     if ((value ?? '') !== made.current) return
-    made.current = isCode ? title.trim().toUpperCase() : `${prefix}${slugOf(title)}`
+    if (values) made.current = values[title] ?? ''
+    else made.current = isCode ? title.trim().toUpperCase() : `${prefix}${slugOf(title)}`
     setValue(made.current)
   })
   useEffect(() => follow(), [title])

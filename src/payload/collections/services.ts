@@ -1,10 +1,10 @@
 import type { ArrayField, Option, SelectField } from 'payload'
 import type { Service, SslCoverage } from '@/core/catalog/types'
 import { defineCollection } from '@/payload/define-collection'
-import { rows, features } from '@/payload/fields/rows'
+import { rows, features, withFirstRow } from '@/payload/fields/rows'
 import { categories, categoryLabels, select, selectMany } from '@/payload/fields/selects'
 import { demo, popular, position, wholeNumber } from '@/payload/fields/numbers'
-import { key } from '@/payload/fields/identifiers'
+import { follows, key } from '@/payload/fields/identifiers'
 import { nameText, valueText, localizedText, localizedTextarea } from '@/payload/fields/text'
 import { paymentTypes } from '@/payload/fields/payment-types'
 import { servicePrices } from '@/payload/fields/service-prices'
@@ -31,6 +31,14 @@ export const fitsType = (type: unknown, category: string): boolean => {
   const known = categoryIds.find((each) => each === category)
   return root === undefined || known === undefined || isWithinCategory(known, root)
 }
+
+/** Services are outside the families of the other types. */
+const typeOf = (category: CategoryId): Service['type'] =>
+  (Object.keys(roots) as Service['type'][]).find((type) => fitsType(type, category)) ?? 'service'
+
+const type = select('type', words('services.type.label'), types, { isInSidebar: true })
+
+const typeValues = Object.fromEntries(categoryIds.map((category) => [category, typeOf(category)]))
 
 const category: SelectField = {
   ...select('category', words('services.category.label'), categoryLabels, { isInSidebar: true }),
@@ -99,7 +107,7 @@ export const services = defineCollection({
       maxLength: 1000,
     }),
     servicePrices,
-    features,
+    withFirstRow(features),
     rows(
       'specs',
       {
@@ -135,8 +143,8 @@ export const services = defineCollection({
     }),
     categories('includedIn', words('services.includedIn.label'), words('services.includedIn.description')),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
-    select('type', words('services.type.label'), types, { isInSidebar: true }),
     category,
+    { ...type, admin: { ...type.admin, components: follows({ from: 'category', values: typeValues }) } } as SelectField,
     popular,
     position,
     demo,

@@ -35,8 +35,15 @@ const tidyLower = (value: string): string => value.trim().toLowerCase()
 export const tidyUpper = (value: string): string => value.trim().toUpperCase()
 const withDash = (value: string): string => `${value}-copy`
 
-/** In a new document the field follows the title until the editor types another value. */
-const follows = (clientProps: { readonly from: string; readonly prefix?: string; readonly isCode?: boolean }) => ({
+interface Followed {
+  readonly from: string
+  readonly prefix?: string
+  readonly isCode?: boolean
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/** In a new document the field follows another until the editor changes it. */
+export const follows = (clientProps: Followed) => ({
   afterInput: [{ path: '/payload/admin/key-from-title.client#KeyFromTitle', clientProps }],
 })
 

@@ -2,6 +2,7 @@ import type { Labels } from './selects'
 import { translate } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
 import type { ArrayField, Field, PayloadRequest, TextField } from 'payload'
+import { isRecord } from '@/core/records'
 import { pickedFrom, type SourceName } from '@/payload/admin/picker/source'
 import { label, localizedText } from './text'
 
@@ -78,12 +79,37 @@ const linkKind = words('fields.rows.linkKind')
 export const linkList = (name: string, label: Words): ArrayField =>
   rows(name, { kind: linkKind, plural: label, titles: ['label'], target: 'href' }, linkFields())
 
+/** A new document starts with an empty row. */
+export const withFirstRow = (field: ArrayField): ArrayField => ({ ...field, defaultValue: [{}] })
+
+interface SavedList {
+  readonly value?: unknown
+  readonly previousValue?: unknown
+  readonly context?: Readonly<Record<string, unknown>>
+}
+
+/** Does not save added rows that were left empty. A row of the saved document or of a restored version stays: it may be untranslated. */
+export const dropEmptyRows =
+  (isEmpty: (row: Readonly<Record<string, unknown>>) => boolean) =>
+  ({ value, previousValue, context }: SavedList): unknown => {
+    if (!Array.isArray(value) || context?.['isRestoringVersion'] === true) return value
+    const saved = new Set(Array.isArray(previousValue) ? previousValue.filter(isRecord).map(({ id }) => id) : [])
+    return value.filter((row: unknown) => !isRecord(row) || saved.has(row['id']) || !isEmpty(row))
+  }
+
 const point = words('fields.rows.point')
 
-export const textList = (name: string, label: Words): ArrayField =>
-  rows(name, { kind: point, plural: label, titles: ['text'] }, [
+export const textList = (name: string, label: Words): ArrayField => {
+  const list = rows(name, { kind: point, plural: label, titles: ['text'] }, [
     localizedText('text', words('fields.rows.textList.text.label'), { required: true }),
   ])
+  const nextRow = { path: '/payload/admin/rows/next-row.client#NextRow', clientProps: { text: 'text' } }
+  return {
+    ...list,
+    hooks: { beforeValidate: [dropEmptyRows(({ text }) => typeof text !== 'string' || text.trim() === '')] },
+    admin: { ...list.admin, components: { ...list.admin?.components, afterInput: [nextRow] } },
+  }
+}
 
 export const features = textList('features', words('fields.rows.features.label'))
 

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { namedRows } from './rows'
+import { dropEmptyRows, namedRows, withFirstRow } from './rows'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { percentage } from './numbers'
@@ -16,8 +16,12 @@ interface Row {
   readonly period?: string
 }
 
+/** Has the defaults and no price; a price of 0 is one. */
+const isUntouched = ({ period = 'monthly', basePrice = null, setupFee, discount }: Readonly<Record<string, unknown>>): boolean =>
+  basePrice === null && period === 'monthly' && !setupFee && !discount
+
 /** P4: a period is offered only if it has a price. */
-export const servicePrices: ArrayField = {
+export const servicePrices: ArrayField = withFirstRow({
   name: 'prices',
   type: 'array',
   label: words('fields.servicePrices.prices.label'),
@@ -28,6 +32,7 @@ export const servicePrices: ArrayField = {
     if (rows.length === 0) return translate(req, missing)
     return new Set(rows.map((row) => row.period)).size === rows.length || translate(req, repeated)
   },
+  hooks: { beforeValidate: [dropEmptyRows(isUntouched)] },
   fields: [
     {
       type: 'row',
@@ -41,4 +46,4 @@ export const servicePrices: ArrayField = {
       ],
     },
   ],
-}
+})

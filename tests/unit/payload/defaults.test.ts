@@ -148,6 +148,8 @@ const meant: Readonly<Record<string, unknown>> = {
   'resources.order': 100,
   'services sorted by': 'order',
   'services.demo': false,
+  // a row to begin with
+  'services.features': [{}],
   'services.maxDomains': 1,
   'services.order': 100,
   'services.paymentTypes.available': ['full'],
@@ -159,6 +161,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'services.paymentTypes.partial.installmentCount': 3,
   'services.paymentTypes.partial.minimumAmount': 0,
   'services.popular': false,
+  'services.prices': [{}],
   'services.prices.discount': 0,
   'services.prices.period': 'monthly',
   'services.prices.setupFee': 0,

@@ -7,7 +7,7 @@ import { allOf, listAddress } from './waiting'
 
 type JobName = NamesIn<'dashboard.jobs'>
 
-const editing: readonly JobName[] = ['headline', 'price', 'code', 'translate', 'page']
+const editing: readonly JobName[] = ['headline', 'price', 'code', 'translate', 'page', 'plan']
 
 /** A4: jobs available to each role. */
 export const jobsOf: Readonly<Record<StaffRole, readonly JobName[]>> = {
@@ -47,6 +47,7 @@ const hrefOf = ({ admin, home, today: { now, zone } }: Props, name: JobName): st
     translate: `${admin}/translations`,
     orders: listAddress(admin, 'orders', allOf({ orderDate: { greater_than_equal: midnight } })),
     page: `${admin}/collections/pages/create`,
+    plan: `${admin}/collections/services/create`,
     customer: `${admin}/collections/customers`,
     emails: `${admin}/collections/mail-outbox`,
   }

@@ -1,21 +1,27 @@
 'use client'
 
-import { useForm, useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useDocumentInfo, useForm, useFormInitializing, useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { openRow } from '@/payload/admin/pages/open-section.client'
 import type { RowNaming } from '@/payload/fields/rows'
 import { isNewRow, rowText } from './row-text'
 import { translate } from '@/payload/translate'
 import type { Words } from '@/payload/words'
 
-/** A row that was just added opens to show its fields. */
+/** A row that was just added, or that a new document starts with, opens to show its fields. One of a saved document may be untranslated. */
 const useOpenWhenNew = (path: string, isNew: boolean): void => {
   const form = useForm()
+  const { id } = useDocumentInfo()
+  const isInitializing = useFormInitializing()
+  const [cameWithForm] = useState(isInitializing)
   const open = useEffectEvent(() => {
     const at = path.lastIndexOf('.')
-    if (isNew && at > 0) openRow(form, path.slice(0, at), Number(path.slice(at + 1)))
+    if (isNew && at > 0 && (!cameWithForm || id === undefined)) openRow(form, path.slice(0, at), Number(path.slice(at + 1)))
   })
-  useEffect(() => open(), [])
+  // Payload replaces the form's state once it has mounted.
+  useEffect(() => {
+    if (!isInitializing) open()
+  }, [isInitializing])
 }
 
 export const RowName = ({ naming }: { readonly naming: RowNaming }) => {

@@ -1,4 +1,4 @@
-import { act, useState } from 'react'
+import { act, type ComponentProps, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { KeyFromTitle } from '@/payload/admin/key-from-title.client'
 import { show } from '../../../support/in-a-browser'
@@ -14,23 +14,33 @@ vi.mock('@payloadcms/ui', () => ({
   }),
 }))
 
-const openForm = async () => {
+const openForm = async (props: Pick<ComponentProps<typeof KeyFromTitle>, 'from' | 'isCode' | 'values'>) => {
   const Form = () => {
     const [values, setValues] = useState<Record<string, string>>({})
     form.values = values
     form.set = (path, value) => setValues((before) => ({ ...before, [path]: value }))
-    return <KeyFromTitle from="code" isCode path="name" />
+    return <KeyFromTitle {...props} path="name" />
   }
   await show(<Form />)
   return { type: (path: string, value: string) => act(async () => form.set(path, value)), name: () => form.values['name'] }
 }
 
 test('D11: names a new code after itself until the editor types another name', async () => {
-  const { type, name } = await openForm()
+  const { type, name } = await openForm({ from: 'code', isCode: true })
   await type('code', 'bf2')
   await type('code', 'bf26')
   expect(name()).toBe('BF26')
   await type('name', 'Black Friday')
   await type('code', 'bf27')
   expect(name()).toBe('Black Friday')
+})
+
+test('takes the listed value until the editor chooses another', async () => {
+  const { type, name } = await openForm({ from: 'category', values: { shared: 'hosting', ssl: 'ssl' } })
+  await type('category', 'ssl')
+  await type('category', 'shared')
+  expect(name()).toBe('hosting')
+  await type('name', 'service')
+  await type('category', 'ssl')
+  expect(name()).toBe('service')
 })
