@@ -316,13 +316,75 @@ export interface HeroBlock {
   secondaryHref?: string | null;
   picture: 'rack' | 'rods' | 'tags' | 'plates' | 'screws' | 'ledger' | 'none';
   /**
-   * Replaces the drawing and the domain on it. Cropped around its focal point.
+   * Replaces the drawing and the domain on it. Cropped around the picture’s focal point.
    */
   ownPicture?: (string | null) | Media;
   showPlate?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
+}
+/**
+ * PNG, JPEG, WebP, AVIF or GIF. Every image needs alt text for visitors who can’t see it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  alt?: string | null;
+  /**
+   * Only needed after you replace the file. Applies to every language.
+   */
+  descriptionFits?: boolean | null;
+  folder?: (string | null) | MediaFolder;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: string;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -964,68 +1026,6 @@ export interface PageMeta {
    * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
    */
   image?: (string | null) | Media;
-}
-/**
- * PNG, JPEG, WebP, AVIF or GIF. Every image needs alt text for visitors who can’t see it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  alt?: string | null;
-  /**
-   * Only needed after you replace the file. Applies to every language.
-   */
-  descriptionFits?: boolean | null;
-  folder?: (string | null) | MediaFolder;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media-folders".
- */
-export interface MediaFolder {
-  id: string;
-  name: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

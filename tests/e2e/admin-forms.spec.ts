@@ -12,7 +12,7 @@ const question = (key: string) => ({
 
 test.describe('an admin form in another language', () => {
   scenariosInTurn('es')(
-    'shows no error on valid fields, lets go of one that was mended, and asks before what was typed would be lost',
+    'H10: saves a valid draft on a language switch, asks about invalid input, and lets go of a mended error',
     async ({ page, origin, editor, language, words, quietConsole }) => {
       quietConsole.allow(/400 \(Bad Request\)/)
       const id = await create(page.request, origin, 'faqs', question(`otters-pay-${language}`))
@@ -30,26 +30,27 @@ test.describe('an admin form in another language', () => {
         await type(page, key, `otters-do-pay-${language}`)
         await expect(fault).toBeHidden()
 
-        const toGerman = async () => {
-          await page.getByText(`${words.content} Español`).click()
-          await page.getByRole('button', { name: 'Deutsch' }).click()
-        }
-        await toGerman()
+        const tab = (name: string) => page.getByRole('group', { name: words.languages }).getByRole('button', { name })
+        const longText = 'Otter '.repeat(60)
+        await type(page, text, longText)
+        await tab('Deutsch').click()
         await page.getByRole('button', { name: words.stay }).click()
-        await expect(text).toHaveValue('¿Pagan impuestos las nutrias?')
-        await toGerman()
-        await page.getByRole('button', { name: words.saveAndSwitch }).click()
+        await expect(text).toHaveValue(longText)
+        await type(page, text, '¿Pagan impuestos las nutrias?')
+        await tab('Deutsch').click()
         await expect(page).toHaveURL(/locale=de/)
-        await expect(page.getByText(`${words.content} Deutsch`)).toBeVisible()
+        await expect(tab('Deutsch')).toHaveAttribute('aria-current', 'true')
+        await expect(tab('Español')).toContainText(words.draft)
         await expect(text).toHaveValue('')
-        await type(page, text, 'Zahlen Otter Steuern?')
-        await page.getByText(`${words.content} Deutsch`).click()
-        await page.getByRole('button', { name: 'Français' }).click()
+        await type(page, text, longText)
+        await tab('Français').click()
         await page.getByRole('button', { name: words.discard }).click()
         await expect(page).toHaveURL(/locale=fr/)
         const saved = await editor.read<{ question: Readonly<Record<string, string>> }>(`/api/faqs/${id}?locale=all&draft=true`)
         expect(saved.question).toMatchObject({ es: '¿Pagan impuestos las nutrias?' })
         expect(saved.question['de'] ?? '').toBe('')
+        const published = await editor.read<{ question: Readonly<Record<string, string>> }>(`/api/faqs/${id}?locale=all`)
+        expect(published.question).toEqual({ en: 'Do otters pay taxes?' })
       } finally {
         await editor.remove(`/api/faqs/${id}`)
       }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { defaultLocale, localeNames, locales } from '../../src/lib/config/locales'
 import { typeInto } from './support/clicks'
 import { atDesk, create, press } from './support/desk'
 import { atDashboard, choose, shows, withMenu } from './support/jobs'
@@ -44,6 +45,53 @@ test('G14: marketing changes a headline in five clicks, and the admin says when 
     await expect(entry).toBeVisible()
     await clicks.end('went-live', 2)
   } finally {
+    await editor.remove(`/api/pages/${id}`)
+  }
+})
+
+test('G14, H10: marketing changes a headline in four languages in four clicks, published together', async ({ page, baseURL }) => {
+  test.slow()
+  const { origin, editor, clicks } = await atDashboard(page, baseURL)
+  const id = await create(page.request, origin, 'pages', pageData)
+  const headline = page.locator('#field-layout__0__heading')
+  const tab = (name: string) => page.getByRole('group', { name: 'Content language' }).getByRole('button', { name })
+  const texts = { en: 'Otters write', es: 'Escriben las nutrias', fr: 'Les loutres rédigent', de: 'Otter schreiben' }
+  const write = async (text: string) => {
+    await expect(headline).toBeFocused()
+    await headline.fill(text)
+  }
+  try {
+    // as *Change a headline* opens the home page
+    await page.goto(`/admin/collections/pages/${id}?at=layout.0.heading`)
+    clicks.begin()
+    await write(texts.en)
+    for (const code of locales.filter((each) => each !== defaultLocale)) {
+      await tab(localeNames[code]).click()
+      await expect(tab(localeNames[code])).toHaveAttribute('aria-current', 'true')
+      await write(texts[code])
+    }
+    await expect(tab('English')).toContainText('Draft')
+    await shows(page, `/en${pagePath}`, 'Before the otters')
+    await press(page, 'Publish changes')
+    await clicks.end('headline-in-four-languages', 4)
+    await expect(tab('English')).toContainText('Published')
+    for (const [code, text] of Object.entries(texts)) await shows(page, `/${code}${pagePath}`, text)
+
+    await page.goto(`/admin/collections/pages/${id}?locale=fr`)
+    await tab('Deutsch').focus()
+    await page.keyboard.press('Enter')
+    await expect(tab('Deutsch')).toBeFocused()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, { within: '.language-tabs', onlyColours: colorScheme === 'dark' })
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    const box = await page.getByRole('group', { name: 'Content language' }).boundingBox()
+    expect(box?.height).toBeLessThan(56)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  } finally {
+    // Payload remembers the language for the next test's marketer.
+    await page.goto('/admin/collections/pages?locale=en')
     await editor.remove(`/api/pages/${id}`)
   }
 })

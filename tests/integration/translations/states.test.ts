@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { translationStates, type StateCounts, type TranslationState } from '@/core/translations/segments'
+import type { Locale } from '@/lib/config/locales'
 import { areasOf } from '@/payload/admin/translations/units'
+import { findDraftLocales } from '@/payload/admin/translations/read-document'
 import { confirmTranslation } from '@/payload/admin/translations/endpoints'
 import { fillTranslations } from '@/payload/admin/translations/matrix'
 import { findCounts, findUnits } from '@/payload/admin/translations/find-units'
@@ -11,7 +13,7 @@ import { createTranslators } from './translators'
 
 const { payload } = await bootPayload()
 
-const { req, idOf, unitOf } = await createTranslators(payload)
+const { req, area, idOf, unitOf } = await createTranslators(payload)
 
 const sum = async (): Promise<StateCounts> => {
   const rows = await findAreaCounts(payload.db.drizzle)
@@ -140,5 +142,25 @@ describe('X2: the counts', () => {
       const listed = Object.fromEntries(translationStates.map((state) => [state, units.filter((unit) => unit.state === state).length]))
       expect([each.slug, listed]).toEqual([each.slug, Object.fromEntries(translationStates.map((state) => [state, row?.[state] ?? 0]))])
     }
+  })
+})
+
+describe('H10: drafts of several languages', () => {
+  it('are told apart by language, and published together', async () => {
+    const data = { question: 'Who translates?', answer: 'We do.', topic: 'general', key: 'who-translates', order: 900 } as const
+    const { id } = await payload.create({ collection: 'faqs', data: { ...data, _status: 'published' }, locale: 'en' })
+    const save = (locale: Locale, question: string, isDraft: boolean) =>
+      payload.update({ collection: 'faqs', id, locale, draft: isDraft, data: { question, _status: isDraft ? 'draft' : 'published' } })
+    const drafts = () => findDraftLocales(req, area('faqs'), id)
+    const published = async () => (await payload.findByID({ collection: 'faqs', id, locale: 'all', depth: 0 })).question as unknown
+
+    expect(await drafts()).toEqual([])
+    await save('es', '¿Quién traduce?', true)
+    await save('de', 'Wer übersetzt?', true)
+    expect([await drafts(), await published()]).toEqual([['es', 'de'], { en: 'Who translates?' }])
+    await save('fr', 'Qui traduit ?', false)
+    expect(await drafts()).toEqual([])
+    expect(await published()).toEqual({ en: 'Who translates?', es: '¿Quién traduce?', fr: 'Qui traduit ?', de: 'Wer übersetzt?' })
+    await payload.delete({ collection: 'faqs', id })
   })
 })

@@ -25,7 +25,6 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreviewField as SearchPreviewField_6b46853462260d96210ddede88e654a3 } from '../../../payload/admin/seo/search-preview-field'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { NextRow as NextRow_202cb1e2af37cb53d5deed8b530f2bb2 } from '../../../payload/admin/rows/next-row.client'
 import { KeyFromTitle as KeyFromTitle_a00f667275aa4e97bb9d8f60e500bb1c } from '../../../payload/admin/key-from-title.client'
 import { Planned as Planned_f4d7d5f6280f14924aea16cd59f4f704 } from '../../../payload/admin/versions/planned'
 import { Undescribed as Undescribed_15337525def9fb5c65fd732e9a282160 } from '../../../payload/admin/pictures/undescribed'
@@ -35,6 +34,7 @@ import { WatchedForm as WatchedForm_4d616975a16d8162e06a5f6db111618f } from '../
 import { OpenText as OpenText_fdf18dcbccc00cf6f8cd156a8b5cd0b6 } from '../../../payload/admin/search-and-replace/text-palette.client'
 import { EnglishTitle as EnglishTitle_828193fdef8692e3616e103aceb4d77c } from '../../../payload/admin/titles/english-title.client'
 import { VersionList as VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51 } from '../../../payload/admin/versions/version-list'
+import { NextRow as NextRow_202cb1e2af37cb53d5deed8b530f2bb2 } from '../../../payload/admin/rows/next-row.client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -127,7 +127,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/payload/admin/seo/search-preview-field#SearchPreviewField": SearchPreviewField_6b46853462260d96210ddede88e654a3,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/payload/admin/rows/next-row.client#NextRow": NextRow_202cb1e2af37cb53d5deed8b530f2bb2,
   "/payload/admin/key-from-title.client#KeyFromTitle": KeyFromTitle_a00f667275aa4e97bb9d8f60e500bb1c,
   "/payload/admin/versions/planned#Planned": Planned_f4d7d5f6280f14924aea16cd59f4f704,
   "/payload/admin/pictures/undescribed#Undescribed": Undescribed_15337525def9fb5c65fd732e9a282160,
@@ -137,6 +136,7 @@ export const importMap = {
   "/payload/admin/search-and-replace/text-palette.client#OpenText": OpenText_fdf18dcbccc00cf6f8cd156a8b5cd0b6,
   "/payload/admin/titles/english-title.client#EnglishTitle": EnglishTitle_828193fdef8692e3616e103aceb4d77c,
   "/payload/admin/versions/version-list#VersionList": VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51,
+  "/payload/admin/rows/next-row.client#NextRow": NextRow_202cb1e2af37cb53d5deed8b530f2bb2,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

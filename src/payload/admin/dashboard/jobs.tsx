@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { spanOf, wallClockAt } from '@/core/analytics/periods'
 import type { StaffRole } from '@/payload/access/rules'
+import { textParameter } from '@/payload/admin/search-and-replace/text-parameter'
 import { translate, type Reader } from '@/payload/translate'
 import { type NamesIn, words } from '@/payload/words'
 import { allOf, listAddress } from './waiting'
@@ -41,7 +42,7 @@ interface Props {
 const hrefOf = ({ admin, home, today: { now, zone } }: Props, name: JobName): string => {
   const midnight = new Date(spanOf([wallClockAt(now, zone).date], zone).from).toISOString()
   const places: Readonly<Record<JobName, string>> = {
-    headline: `${admin}/collections/pages${home === null ? '' : `/${home}`}`,
+    headline: `${admin}/collections/pages${home === null ? '' : `/${home}?${textParameter}=layout.0.heading`}`,
     price: `${admin}/prices`,
     code: `${admin}/collections/coupons/create`,
     translate: `${admin}/translations`,

@@ -12,6 +12,7 @@ import {
   useEditDepth,
   useForm,
   useFormModified,
+  useFormProcessing,
 } from '@payloadcms/ui'
 import { defaultLocale, isLocale, localeNames, locales } from '@/lib/config/locales'
 import { translate } from '@/payload/translate'
@@ -20,12 +21,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRevalidation } from '@/payload/admin/checked-again.client'
 import { usePublishFirst } from '@/payload/admin/versions/publish-first.client'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
+import { useServerState } from '@/payload/admin/unsaved-changes/server-state.client'
+import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
 
-/** Switches the content language of forms and lists. */
+/** Switches the content language of lists and new documents; other forms have tabs. */
 export const LanguageSwitch = () => {
   const { code } = useLocale()
   const { i18n } = useTranslation()
-  const { switchTo, missing } = useSwitching()
+  const { switchTo } = useSwitching()
   // Payload does not know the language yet right after login.
   const current = localeNames[isLocale(code) ? code : defaultLocale]
   return (
@@ -50,26 +53,13 @@ export const LanguageSwitch = () => {
                 switchTo(locale)
               }}
             >
-              {missing[locale]
-                ? translate({ i18n }, 'languageSwitch.missing', { language: localeNames[locale], count: missing[locale] })
-                : localeNames[locale]}
+              {localeNames[locale]}
             </PopupList.Button>
           ))}
         </PopupList.ButtonGroup>
       )}
     />
   )
-}
-
-/** Passes the untranslated texts of the open document to the switch. */
-export const NotedLanguages = ({ missing }: { readonly missing: Readonly<Record<string, number>> }) => {
-  const { noteMissing } = useSwitching()
-  const counts = JSON.stringify(missing)
-  useEffect(() => {
-    noteMissing(JSON.parse(counts) as typeof missing)
-    return () => noteMissing({})
-  }, [counts, noteMissing])
-  return null
 }
 
 /** URL that saves a draft; forms without drafts use their own. */
@@ -94,8 +84,10 @@ interface Props {
  * stores unsaved input.
  */
 export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
-  const { submit } = useForm()
+  const { submit, getFields } = useForm()
   const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
+  const buildState = useServerState()
   const { id, collectionSlug } = useDocumentInfo()
   const depth = useEditDepth()
   const { code } = useLocale()
@@ -116,7 +108,25 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
     const saved = await submit(savesDraft ? draft : {})
     return saved ? saved.res.ok : false
   })
-  useEffect(() => watch({ isModified: () => readModified(), save: () => save(), savesDraft }), [watch, savesDraft])
+  const isValidDraft = useEffectEvent(async (): Promise<boolean> => {
+    if (!savesDraft) return false
+    const formState = deepCopyObjectSimpleWithoutReactComponents(getFields(), { excludeFiles: true })
+    // Without an answer saving will fail too, and say why.
+    const state = await buildState({ formState }, { isValidated: true }).catch(() => null)
+    return Object.values(state ?? {}).every(({ valid }) => valid !== false)
+  })
+  const readSaving = useEffectEvent(() => isProcessing)
+  useEffect(
+    () =>
+      watch({
+        isModified: () => readModified(),
+        isSaving: () => readSaving(),
+        isValidDraft: () => isValidDraft(),
+        save: () => save(),
+        savesDraft,
+      }),
+    [watch, savesDraft],
+  )
 
   // R6: a new document cannot be saved without its English text, whatever was typed in another language.
   // A drawer keeps the language of the form below it.

@@ -15,12 +15,15 @@ export const openRow = ({ getFields, dispatchFields }: Form, path: string, index
   dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows })
 }
 
-/** Resolves `layout.67…a1.heading` to `layout.3.heading` and expands the rows on the way. `null` if a row no longer exists. */
+/**
+ * Resolves `layout.67…a1.heading` to `layout.3.heading` and expands the rows on the way; a row may be named by its index too. `null` if a row
+ * does not exist.
+ */
 export const openRows = (form: Form, path: string): string | null => {
   let way = ''
   for (const step of path.split('.')) {
     const rows = form.getFields()[way]?.rows
-    const index = rows?.findIndex(({ id }) => id === step) ?? -1
+    const index = rows?.findIndex(({ id }, at) => id === step || String(at) === step) ?? -1
     if (rows && index < 0) return null
     if (rows) openRow(form, way, index)
     way = [way, rows ? String(index) : step].filter(Boolean).join('.')

@@ -5,10 +5,11 @@ import { perInstance } from '@/lib/config/process-state'
 import { isOpen, translationStates, type StateCounts } from '@/core/translations/segments'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
-import { NotedLanguages } from '@/payload/admin/language/language-switch.client'
+import { LanguageTabs } from '@/payload/admin/language/language-tabs.client'
 import { countUnits } from './find-units'
+import { findDraftLocales } from './read-document'
 import { canChangeAll } from './rights'
-import { findArea } from './units'
+import { findArea, hasDrafts } from './units'
 
 type LanguageCounts = StateCounts & { readonly locale: string }
 type Answer = (rows: readonly DocumentCountRow[]) => void
@@ -85,8 +86,8 @@ type DocumentBarProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload' |
 }
 
 /**
- * Translation state of each language above a form, linked to the translations screen, and the texts visitors would see in English if
- * it were published now. Counts the saved state, since unsaved text has no translations.
+ * Tabs of the languages above a form, and for each language with texts to translate how many visitors would see in English if it were
+ * published now, linked to the translations screen. Counts the saved state, since unsaved text has no translations.
  */
 export const DocumentBar = async ({ data, i18n, payload, req, area, isGlobal }: DocumentBarProps) => {
   const id: unknown = isGlobal ? '' : data['id']
@@ -100,27 +101,29 @@ export const DocumentBar = async ({ data, i18n, payload, req, area, isGlobal }: 
   if (rows.length === 0) return null
   const address = (locale: string) =>
     `${payload.config.routes.admin}/translations?${new URLSearchParams({ area, in: locale, state: 'all', document: id }).toString()}`
+  const open = rows.filter((row) => worstOf(row) !== 'complete')
   // X12: text identical to English counts as English for visitors.
-  const missing = rows.map((row) => ({ ...row, missing: row.missing + row.same })).filter((row) => row.missing > 0)
+  const describe = (row: LanguageCounts) => {
+    const count = row.missing + row.same
+    if (count === 0) return describeCounts({ i18n }, row)
+    return translate({ i18n }, shownInEnglish(count), { language: localeNames[row.locale as Locale], count })
+  }
+  const drafts = data['_status'] === 'draft' ? await findDraftLocales(req, known, id) : []
   return (
-    <div className="translation-bar">
-      <NotedLanguages missing={Object.fromEntries(missing.map((row) => [row.locale, row.missing + row.outdated]))} />
-      <strong>{translate({ i18n }, words('translationScreen.menu'))}</strong>
-      {rows.map((row) => (
-        <span key={row.locale} className="translation-dot-of">
-          <span className="translation-dot" data-state={worstOf(row)} />
-          <a href={address(row.locale)}>{describeCounts({ i18n }, row)}</a>
-        </span>
-      ))}
-      {missing.length > 0 ? (
-        <ul>
-          {missing.map((row) => (
+    <>
+      <LanguageTabs
+        missing={Object.fromEntries(open.map((row) => [row.locale, row.missing + row.same + row.outdated]))}
+        drafts={hasDrafts(known) ? drafts : null}
+      />
+      {open.length > 0 ? (
+        <ul className="translation-bar">
+          {open.map((row) => (
             <li key={row.locale}>
-              {translate({ i18n }, shownInEnglish(row.missing), { language: localeNames[row.locale as Locale], count: row.missing })}
+              <a href={address(row.locale)}>{describe(row)}</a>
             </li>
           ))}
         </ul>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -13,7 +13,19 @@ import { type ContentLink, deleteLinks, saveLinks, deleteStates, type Place } fr
 import { codeAddressOf, tidyAddress, wayOf } from '@/payload/addresses/tidy-address'
 import type { PickedFrom } from '@/payload/admin/picker/source'
 import { handleOfRequest } from '@/lib/db/transaction'
-import { type Area, hasDrafts, findMessageUnits, unitsOf, type Unit, findArea, messageAreaOf, messageDocumentOf, textsOf } from './units'
+import type { Locale } from '@/lib/config/locales'
+import {
+  type Area,
+  changedLocales,
+  hasDrafts,
+  findMessageUnits,
+  unitsOf,
+  type Unit,
+  findArea,
+  messageAreaOf,
+  messageDocumentOf,
+  textsOf,
+} from './units'
 import { saveStates, type Amend } from '@/modules/translations/states'
 import { isRecord } from '@/core/records'
 
@@ -106,16 +118,27 @@ const titleOf = (value: unknown): string => {
   return typeof english === 'string' ? english : ''
 }
 
+const findMain = (req: PayloadRequest, { slug }: Area, id: string): Promise<Stored | null> =>
+  req.payload.db.findOne<Stored & { id: string }>({ collection: slug as CollectionSlug, where: { id: { equals: id } }, locale: 'all', req })
+
 /** Reads the newest version, draft or not: that is what the form shows and translators work on. */
 const findStored = async (req: PayloadRequest, area: Extract<Area, { kind: 'collection' }>, id: string): Promise<Stored | null> => {
   const { db } = req.payload
-  const collection = area.slug as CollectionSlug
   if (hasDrafts(area)) {
+    const collection = area.slug as CollectionSlug
     const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
     const { docs } = await db.findVersions<Stored & { id: string }>({ collection, where, limit: 1, pagination: false, locale: 'all', req })
     if (docs[0]) return docs[0].version
   }
-  return db.findOne<Stored & { id: string }>({ collection, where: { id: { equals: id } }, locale: 'all', req })
+  return findMain(req, area, id)
+}
+
+/** Languages in which publishing the newest version would change a text. */
+export const findDraftLocales = async (req: PayloadRequest, area: Area, id: string): Promise<readonly Locale[]> => {
+  if (area.kind !== 'collection') return []
+  const [newest, main] = [await findStored(req, area, id), await findMain(req, area, id)]
+  const textsIn = (stored: Stored | null) => textsOf(unitsOf(area.config.flattenedFields, stored ?? {}))
+  return changedLocales(textsIn(newest), main?.['_status'] === 'published' ? textsIn(main) : {})
 }
 
 const readStored = (area: Extract<Area, { kind: 'collection' | 'global' }>, stored: Stored): ReadDocument => ({

@@ -10,7 +10,7 @@ import type {
 } from 'payload'
 import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
 import { perInstance } from '@/lib/config/process-state'
-import { splitSegments } from '@/core/translations/segments'
+import { splitSegments, type Texts } from '@/core/translations/segments'
 import type { TextsByLocale } from '@/modules/translations/states'
 import type { Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
@@ -121,6 +121,17 @@ export const textsOf = (units: readonly Unit[]): TextsByLocale => {
     locales.map((locale) => [locale, Object.fromEntries(known.map((unit) => [unit.path, plainOf(unit, unit.values[locale])]))]),
   ) as TextsByLocale
 }
+
+const filled = (texts: Texts = {}): string =>
+  JSON.stringify(
+    Object.entries(texts)
+      .filter(([, text]) => text !== '')
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+
+/** Languages whose texts differ. */
+export const changedLocales = (now: TextsByLocale, before: Partial<TextsByLocale>): readonly Locale[] =>
+  locales.filter((locale) => filled(now[locale]) !== filled(before[locale]))
 
 export const translateLabel = ({ i18n }: Reader, label: PathLabel): string => {
   if (typeof label !== 'object') return String(label)

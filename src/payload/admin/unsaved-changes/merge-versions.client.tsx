@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, toast, useConfig, useDocumentInfo, useLocale, useServerFunctions, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
@@ -22,29 +22,20 @@ import type { NamesIn } from '@/payload/words'
 import { placeOf, rowName } from './difference-place'
 import { readJson, type OthersVersion } from './others-changes.client'
 import { Notice } from './save-trouble.client'
+import { useServerState } from './server-state.client'
 
 /** Loads the newest version with the values a form would have, so that empty lists and references compare equal. */
 const useNewest = () => {
-  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
-  const { getFormState } = useServerFunctions()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const buildState = useServerState()
   const { config } = useConfig()
   const { code } = useLocale()
   return async (): Promise<FormData | null> => {
     const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
     const data = await readJson<FormData>(`${config.routes.api}/${place}?draft=true&depth=0&locale=${code}&fallback-locale=none`)
     if (data === null) return null
-    const answer = await getFormState({
-      data,
-      docPermissions,
-      docPreferences: await getDocPreferences(),
-      locale: code,
-      operation: 'update',
-      renderAllFields: false,
-      schemaPath: globalSlug ?? collectionSlug ?? '',
-      skipValidation: true,
-      ...(globalSlug ? { globalSlug } : { collectionSlug, id }),
-    })
-    return 'state' in answer && answer.state ? reduceFieldsToValues(answer.state, true) : null
+    const state = await buildState({ data })
+    return state ? reduceFieldsToValues(state, true) : null
   }
 }
 

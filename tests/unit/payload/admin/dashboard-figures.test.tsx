@@ -79,8 +79,8 @@ describe('jobs on the dashboard', () => {
     expect(jobsOf.marketing).not.toContain('orders')
     expect(render('support')).not.toMatch(/prices|coupons|pages|translations/)
   })
-  it('M13: link the home page, or the list without one', () => {
-    expect(render('marketing')).toContain('href="/admin/collections/pages/id">Change a headline')
+  it('M13: open the headline of the home page, or the list without one', () => {
+    expect(render('marketing')).toContain('href="/admin/collections/pages/id?at=layout.0.heading">Change a headline')
     expect(render('marketing', null)).toContain('href="/admin/collections/pages">Change a headline')
   })
   it('M13: show orders since midnight in the shop’s time zone', () => {
