@@ -16,7 +16,7 @@ export const ArticlePicture = ({ node }: ArticlePictureProps) => {
   const caption = captionOf(node)
   return (
     <figure className="article-picture" style={{ '--width': width, '--ratio': width / height } as CSSProperties}>
-      <Image src={src} width={width} height={height} alt={alt} lang={lang} sizes="(max-width: 900px) 100vw, 760px" />
+      <Image src={src} width={width} height={height} alt={alt} lang={lang} sizes="(max-width: 720px) 100vw, 680px" />
       {caption === '' ? null : <figcaption>{caption}</figcaption>}
     </figure>
   )
