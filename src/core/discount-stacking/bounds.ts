@@ -108,8 +108,8 @@ const lower = (goal: Form, rows: readonly Form[], others: readonly Form[]): bool
 }
 
 /**
- * The cart of a box that takes most beyond `share`; `null` if none does. Relaxed: any sum is possible, all products cost as little as the
- * cheapest of their class, and half of a condition allows half of the discount.
+ * The cart in a box whose discount exceeds `share` of its amount by most; `null` if none exceeds it. The relaxation allows any sum of
+ * prices, prices every product like the cheapest of its class, and grants half of a discount for meeting half of its condition.
  */
 const relaxBeyond = (
   { classes, every, discounts, names, mostShare }: Field,

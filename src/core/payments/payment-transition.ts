@@ -97,7 +97,7 @@ export const resolvePaymentTransition = (payment: EvaluatedPayment, report: Paym
  */
 export type ChargeState = 'waiting' | 'charging' | 'declined' | 'authentication' | 'paid' | 'stopped'
 
-/** No further automatic attempt follows; the customer has to pay manually. */
+/** Automatic payment has given up: the customer must pay by hand. */
 export const isGivenUp = ({ state, nextAt }: { readonly state: ChargeState; readonly nextAt: number | null }): boolean =>
   state === 'authentication' || (state === 'declined' && nextAt === null)
 

@@ -28,7 +28,7 @@ export const ArticleTableCell = ({ node, nodesToJSX }: NodeProps) => {
   )
 }
 
-/** R32: scrolls by itself. Focusable, so that it scrolls by keyboard; its first row names it. */
+/** R32: scrolls sideways within the page, by keyboard too because it takes focus. Its first row is its label. */
 export const ArticleTable = ({ node, nodesToJSX }: NodeProps) => {
   const id = useId()
   const rows = childrenOf(node)

@@ -57,8 +57,7 @@ type KeptByRevision<Value> = (revision: number) => Promise<Value>
 type Load<Value> = (revision: number, before: AtRevision<Value> | null) => Promise<Value>
 
 /**
- * Caches the newest load. At most one load runs at a time; callers that need a newer one share the next, so nobody waits for more than two
- * loads.
+ * Caches the newest load. Loads run one at a time; callers that need a newer one share the next, so no caller waits for more than two.
  */
 export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value> => {
   let loaded: AtRevision<Value> | null = null

@@ -33,7 +33,7 @@ export const LanguageTabs = ({ missing, drafts }: Props) => {
   const depth = useEditDepth()
   const unpublished = useDrafts(drafts ?? [])
   const current = useRef<HTMLButtonElement>(null)
-  // Another language renders the form anew, and with it the tab that had focus.
+  // Switching remounts the form, including the tab that had focus.
   const returnFocus = useEffectEvent(() => {
     if (takeFocus(code)) current.current?.focus({ preventScroll: true })
   })
