@@ -6,8 +6,9 @@ import type { Page } from '@/payload-types'
 import { readShell } from '@/request-context'
 import { languageOf } from '@/lib/text-language'
 import { HeroResults } from '@/features/domain-search/hero-results.split.client'
-import { SectionRefresh } from '@/components/section-data/section-boundary.client'
 import { PageHead } from '@/components/ui/section/section'
+import { RefreshPage } from '@/components/waiting/refresh-page.client'
+import { sectionDataRefresh } from '@/lib/config/limits'
 import { PageBreadcrumbs } from './page-breadcrumbs'
 import { PageStructuredData } from './page-structured-data'
 import { findTrail } from './page-trail'
@@ -33,7 +34,7 @@ export async function CmsPage({ page, locale, Frame }: CmsPageProps) {
           hasOwnHeading={!carriesHeading}
         />
       )}
-      {settings.refreshSections ? <SectionRefresh /> : null}
+      {settings.refreshSections ? <RefreshPage everyMs={sectionDataRefresh.interval} /> : null}
       <RenderBlocks blocks={blocks} world={world} hasHeading={!carriesHeading} {...(Frame ? { Frame } : {})} />
       {/* After the blocks: between head and first block it would break their adjacent-sibling styles. */}
       <PageStructuredData page={page} blocks={blocks} trail={trail} locale={locale} />

@@ -22,7 +22,7 @@ import { describeError } from '@/lib/db/database-errors'
 import { unstable_cache } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
 
-/** Caches an incomplete page for one second only. */
+/** Caches an incomplete page for one second; then it expires (`expireTime`). */
 const markIncomplete = unstable_cache(async () => null, ['incomplete-page'], { revalidate: 1 })
 
 /**

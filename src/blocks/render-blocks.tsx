@@ -3,11 +3,9 @@ import { Section, Split, Wide } from '@/components/ui/section/section'
 import { CaseStory } from '@/blocks/case-studies/component'
 import { Quote } from '@/blocks/testimonials/component'
 import { type SectionViews, sections } from './registry'
-import { useTranslations, useLocale } from 'next-intl'
-import { blank, type SectionWords } from '@/components/section-data/section-words'
-import { FailedSection } from '@/components/section-data/failed-section.client'
-import { SectionBoundary } from '@/components/section-data/section-boundary.client'
-import { SectionWordsProvider } from '@/components/section-data/section-words.client'
+import { useTranslations } from 'next-intl'
+import { failureMessage } from '@/components/section-data/failure-message'
+import { FailedSection, SectionBoundary } from '@/components/section-data/section-boundary.client'
 import type { SectionProps, SectionContext } from '@/blocks/define-section'
 import type { PageBlockSlug } from '@/modules/content/pages'
 import type { LoadedBlock } from './load-blocks'
@@ -77,27 +75,6 @@ const Proof = ({ quote, story }: ProofProps) => {
   )
 }
 
-/** §8: messages in the page's language, with a placeholder for what only the browser knows. */
-function useSectionSentences(): SectionWords {
-  const t = useTranslations('sectionData')
-  return {
-    failures: {
-      resourceCentre: t('failures.resourceCentre'),
-      technicalFeatures: t('failures.technicalFeatures'),
-      migration: t('failures.migration'),
-      services: t('failures.services', { message: blank }),
-      domainPricing: t('failures.domainPricing', { message: blank }),
-      generic: t('unreadable'),
-    },
-    notLoaded: t('notLoaded', { section: blank }),
-    noAnswer: t('noAnswer'),
-    unknown: t('unknown'),
-    unreadable: t('unreadable'),
-    loading: t('loading'),
-    retry: t('retry'),
-  }
-}
-
 type HeadingLevel = SectionProps<unknown>['headingLevel']
 
 function renderBlock<Slug extends PageBlockSlug>(
@@ -112,13 +89,6 @@ function renderBlock<Slug extends PageBlockSlug>(
 const sectionOf = (part: PagePart) => {
   if (part.slug === 'failed') return sections[part.section]
   return part.slug === 'proof' ? sections.testimonials : sections[part.slug]
-}
-
-const renderPart = (part: PagePart, world: SectionContext, headingLevel: HeadingLevel): ReactNode => {
-  if (part.slug === 'proof') return <Proof quote={part.quote} story={part.story} />
-  if (part.slug !== 'failed') return renderBlock(part, world, headingLevel)
-  const { dataName, failure } = sections[part.section]
-  return <FailedSection dataName={dataName} failure={failure} heading={part.heading} />
 }
 
 const headingOf = (part: PagePart): string | null => {
@@ -146,36 +116,33 @@ interface RenderBlocksProps {
 
 /** Renders a page's blocks in order; a quote followed by a story share a row. */
 export const RenderBlocks = ({ blocks, world, hasHeading = false, Frame }: RenderBlocksProps) => {
-  const words = useSectionSentences()
-  const locale = useLocale()
+  const t = useTranslations('sectionData')
+  const words = { loading: t('loading'), retry: t('retry') }
   const framed = (id: string, drawn: ReactNode) => (Frame ? <Frame id={id}>{drawn}</Frame> : drawn)
   const parts = joinProof(blocks)
   const drawn = (part: PagePart) => {
     const headingLevel = part === parts[0] && !hasHeading ? 1 : 2
+    const section = sectionOf(part)
+    const failed = { heading: headingOf(part), headingLevel, words } as const
+    const rendered = (): ReactNode => {
+      if (part.slug === 'failed') return <FailedSection {...failed} message={failureMessage(t, section, 'not-loaded')} />
+      if (part.slug === 'proof') return <Proof quote={part.quote} story={part.story} />
+      return renderBlock(part, world, headingLevel)
+    }
     return (
-      <SectionBoundary
-        key={part.id}
-        dataName={sectionOf(part).dataName}
-        failure={sectionOf(part).failure}
-        heading={headingOf(part)}
-        headingLevel={headingLevel}
-      >
-        {framed(part.id, renderPart(part, world, headingLevel))}
+      <SectionBoundary key={part.id} {...failed} message={failureMessage(t, section, 'broken')}>
+        {framed(part.id, rendered())}
       </SectionBoundary>
     )
   }
-  return (
-    <SectionWordsProvider locale={locale} words={words}>
-      {inRuns(parts).map((run) => {
-        const [first] = run
-        return first?.lang === undefined ? (
-          run.map(drawn)
-        ) : (
-          <div key={first.id} className="borrowed" lang={first.lang}>
-            {run.map(drawn)}
-          </div>
-        )
-      })}
-    </SectionWordsProvider>
-  )
+  return inRuns(parts).map((run) => {
+    const [first] = run
+    return first?.lang === undefined ? (
+      run.map(drawn)
+    ) : (
+      <div key={first.id} className="borrowed" lang={first.lang}>
+        {run.map(drawn)}
+      </div>
+    )
+  })
 }

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import pg from 'pg'
 import de from '../../src/lib/i18n/messages/de.json' with { type: 'json' }
 import en from '../../src/lib/i18n/messages/en.json' with { type: 'json' }
@@ -37,18 +38,23 @@ const startDatabase = () =>
 /** In seconds. Pages are invalidated a last time 5 s after a change, so ones cached earlier may be gone again. */
 const settled = 7
 
-const secondsSinceChange = async (): Promise<number> => {
+const withShop = async <Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> => {
   const client = new pg.Client({ connectionString: shopDatabase().href })
   await client.connect()
   try {
-    const { rows } = await client.query<{ seconds: string | null }>(
-      'select extract(epoch from now() - max(made_at)) as seconds from infra.content_changes',
-    )
-    return Number(rows[0]?.seconds ?? Infinity)
+    return await work(client)
   } finally {
     await client.end()
   }
 }
+
+const secondsSinceChange = (): Promise<number> =>
+  withShop(async (client) => {
+    const { rows } = await client.query<{ seconds: string | null }>(
+      'select extract(epoch from now() - max(made_at)) as seconds from infra.content_changes',
+    )
+    return Number(rows[0]?.seconds ?? Infinity)
+  })
 
 const outageWords = { en: en.outagePage, es: es.outagePage, fr: fr.outagePage, de: de.outagePage }
 
@@ -112,4 +118,45 @@ test('shows visited pages during a database outage, answers 503 for others, reje
   await expect.poll(async () => (await request.get('/api/health/ready')).status()).toBe(200)
   const placed = await request.post('/api/checkout', { headers: { 'idempotency-key': 'outage-test-1' }, data: checkout(breakdown.total) })
   expect(placed.status()).toBe(201)
+})
+
+test('§4.19, §7.3, §8.14: a section that cannot be loaded in any language says so, and Retry asks the server for it again', async ({
+  page,
+  request,
+}) => {
+  const path = '/de/about'
+  const message = de.sectionData.notLoaded.replace('{section}', 'technology-stack')
+  const main = page.getByRole('main')
+  const isRefresh = (answer: Response) => {
+    const headers = answer.request().headers()
+    return new URL(answer.url()).pathname === path && headers['rsc'] === '1' && headers['next-router-prefetch'] === undefined
+  }
+  const retry = () =>
+    Promise.all([
+      page.waitForResponse(isRefresh, { timeout: 5_000 }),
+      page.getByRole('button', { name: de.sectionData.retry, exact: true }).click({ timeout: 5_000 }),
+    ])
+
+  await withShop(async (client) => {
+    await client.query('alter table technologies rename to technologies_away')
+    await client.query("insert into infra.content_changes (tags) values (array['collection:technologies'])")
+  })
+  try {
+    await expect.poll(async () => (await request.get(path)).text()).toContain(message)
+    // After its second the page is rendered anew, never served stale.
+    expect((await request.get(path)).headers()['cache-control']).toBe('s-maxage=1')
+    await page.goto(path)
+    await expect(main.getByText(message, { exact: true })).toBeVisible()
+    await retry()
+    await expect(main.getByText(message, { exact: true })).toBeVisible()
+    await expect(main).not.toContainText('PrestaShop')
+  } finally {
+    await withShop((client) => client.query('alter table technologies_away rename to technologies'))
+  }
+  // Less than a second after the last attempt the answer is still the same.
+  await expect(async () => {
+    await retry()
+    await expect(main).toContainText('PrestaShop', { timeout: 5_000 })
+  }).toPass()
+  await expect(main.getByText(message, { exact: true })).toHaveCount(0)
 })

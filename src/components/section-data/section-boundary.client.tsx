@@ -1,25 +1,76 @@
 'use client'
 
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Component, type ReactNode, useId, useTransition } from 'react'
 import { useRouter } from 'next/navigation'
-import { sectionDataRefresh } from '@/lib/config/limits'
-import type { SectionFailure } from './section-words'
+import { Button } from '@/components/ui/button/button'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { classNames } from '@/components/ui/styles/class-names'
 
-const FailedSection = lazy(() => import('./failed-section.client').then((module) => ({ default: module.FailedSection })))
-
-interface SectionBoundaryProps {
-  /** Name of its data endpoint. */
-  readonly dataName: string
-  readonly failure: SectionFailure
-  /** The block's heading, and whether it is the page's h1. */
+interface FailedSectionProps {
   readonly heading: string | null
+  /** 1 if the heading is the page's h1. */
   readonly headingLevel: 1 | 2
+  /** §8; `null` leaves the section out (§7.6). */
+  readonly message: string | null
+  readonly words: { readonly loading: string; readonly retry: string }
+  readonly onRetry?: () => void
+}
+
+const skeletonRows = [1, 2, 3]
+
+/** Replaces a section that failed: its message, and Retry, which asks the server for the page again. */
+export const FailedSection = ({ heading, headingLevel, message, words, onRetry }: FailedSectionProps) => {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  const headingId = useId()
+  const router = useRouter()
+  const [isLoading, startTransition] = useTransition()
+
+  const retry = () => {
+    // Offline, Next would leave the page for the browser's error page; a notice already says that there is no connection.
+    if (!navigator.onLine) return
+    startTransition(() => {
+      router.refresh()
+      onRetry?.()
+    })
+  }
+
+  if (message === null) return headingLevel === 1 && heading ? <h1 className="visually-hidden">{heading}</h1> : null
+
+  return (
+    <section className="section" aria-labelledby={heading ? headingId : undefined}>
+      <div className="wide section-data">
+        {heading ? <Heading id={headingId}>{heading}</Heading> : null}
+        <div className={classNames('section-data__state', !isLoading && 'section-data__state--failed')}>
+          {isLoading ? (
+            <p key="loading" role="status">
+              {words.loading}
+            </p>
+          ) : (
+            <p key="failed" role="alert">
+              {message}
+            </p>
+          )}
+          <Button pending={isLoading} onClick={retry}>
+            {words.retry}
+          </Button>
+        </div>
+        {isLoading ? (
+          <div className="section-data__wait" aria-busy="true">
+            {skeletonRows.map((row) => (
+              <Skeleton key={row} width="100%" height="70px" />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+interface SectionBoundaryProps extends Omit<FailedSectionProps, 'onRetry'> {
   readonly children: ReactNode
 }
 
-const unreadable = { code: 'unreadable' } as const
-
-/** Contains client errors of a block and shows its message of §8. */
+/** Contains browser errors of a section. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { readonly isBroken: boolean }> {
   static getDerivedStateFromError = () => ({ isBroken: true })
 
@@ -28,24 +79,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
   readonly retry = () => this.setState({ isBroken: false })
 
   override render() {
-    if (!this.state.isBroken) return this.props.children
-    const { dataName, failure, heading, headingLevel } = this.props
-    return (
-      <Suspense>
-        <FailedSection {...{ dataName, failure, heading, headingLevel }} error={unreadable} onRetry={this.retry} />
-      </Suspense>
-    )
+    const { children, ...section } = this.props
+    return this.state.isBroken ? <FailedSection {...section} onRetry={this.retry} /> : children
   }
-}
-
-/** §7: refreshes an open page every five minutes. */
-export const SectionRefresh = () => {
-  const router = useRouter()
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) router.refresh()
-    }, sectionDataRefresh.interval)
-    return () => clearInterval(timer)
-  }, [router])
-  return null
 }

@@ -5,12 +5,12 @@ import { useEffect } from 'react'
 
 interface RefreshPageProps {
   readonly everyMs: number
-  /** Stops after this long, in ms; reloading the page restarts it. */
-  readonly forMs: number
+  /** Stops after this long, in ms, if given; reloading the page restarts it. */
+  readonly forMs?: number
 }
 
-/** Refreshes a visible page while mounted; render it while something on the page is in progress. */
-export const RefreshPage = ({ everyMs, forMs }: RefreshPageProps) => {
+/** Refreshes a visible page while mounted. */
+export const RefreshPage = ({ everyMs, forMs = Infinity }: RefreshPageProps) => {
   const router = useRouter()
   useEffect(() => {
     const began = performance.now()

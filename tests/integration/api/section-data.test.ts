@@ -18,9 +18,12 @@ describe('GET /api/data/{lang}/{section}', () => {
     expect([own.status, own.body]).toMatchObject([200, { success: true, error: null }])
   })
 
-  it.each(Object.values(sections).map(({ dataName }) => dataName))('R5: what open pages ask for is there: %s', async (dataName) => {
-    expect((await api('GET', `/data/en/${dataName}`)).status).toBe(200)
-  })
+  it.each(Object.values(sections).map(({ dataName }) => dataName))(
+    'R5: answers by the name in the section’s error message: %s',
+    async (dataName) => {
+      expect((await api('GET', `/data/en/${dataName}`)).status).toBe(200)
+    },
+  )
 
   it.each(['domain-search', 'case-studies', 'testimonials', 'migration'])('§7.2: returns content for %s', async (section) => {
     const { body } = await api('GET', `/data/fr/${section}`)
