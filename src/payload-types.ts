@@ -5557,6 +5557,28 @@ export interface SceneBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * To one video on YouTube or Vimeo. It loads once visitors press play; name the provider in your privacy policy.
+   */
+  link: string;
+  /**
+   * Shown below the video and read out on its play button.
+   */
+  title: string;
+  /**
+   * Shown until the video plays, cropped to 16:9 around the picture’s focal point. Screen readers read the title instead of its alt text.
+   */
+  poster: string | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {

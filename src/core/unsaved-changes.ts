@@ -1,4 +1,4 @@
-import { captionOf } from './articles/caption-of'
+import { nodeTexts } from './articles/node-texts'
 import { isRecord } from './records'
 
 export type FormData = Readonly<Record<string, unknown>>
@@ -185,8 +185,10 @@ const untypedFields: ReadonlySet<string> = new Set(['id', 'blockType', 'blockNam
 const pieces = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(pieces)
   if (!isRecord(value)) return []
-  const text = captionOf(value) || value['text']
-  return typeof text === 'string' ? [text] : pieces(value['root'] ?? value['children'])
+  const { text, root, children } = value
+  if (typeof text === 'string') return [text]
+  const texts = nodeTexts(value)
+  return texts.length > 0 ? texts.map(([, each]) => each) : pieces(root ?? children)
 }
 
 const found = (base: unknown, typed: unknown): readonly string[] => {

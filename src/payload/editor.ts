@@ -1,5 +1,7 @@
-import type { Block, Field } from 'payload'
+import type { Block, Field, PayloadRequest } from 'payload'
+import { parseVideoLink } from '@/core/articles/video-link'
 import { optionsOf } from './fields/selects'
+import { translate } from './translate'
 import { labelsOf, words } from './words'
 import {
   BlockquoteFeature,
@@ -62,6 +64,42 @@ const scene: Block = {
   ],
 }
 
+const noVideo = words('editor.video.link.fault')
+
+/** R33. Not localized: the text around it is. */
+const video: Block = {
+  slug: 'video',
+  interfaceName: 'VideoBlock',
+  labels: labelsOf('editor.video', ['singular', 'plural']),
+  fields: [
+    {
+      name: 'link',
+      type: 'text',
+      required: true,
+      label: words('editor.video.link.label'),
+      admin: { description: words('editor.video.link.description') },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => parseVideoLink(value) !== null || translate(req, noVideo),
+    },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: words('fields.text.title.label'),
+      admin: { description: words('editor.video.title.description') },
+    },
+    {
+      name: 'poster',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      label: words('editor.video.poster.label'),
+      admin: { description: words('editor.video.poster.description') },
+    },
+    { name: 'caption', type: 'text', maxLength: 300, label: words('editor.video.caption.label') },
+  ],
+}
+
 /** Belongs to the place, unlike the alt text. Not localized: the text around it is. */
 const caption: Field = {
   name: 'caption',
@@ -95,6 +133,6 @@ export const articleEditor = lexicalEditor({
     InlineCodeFeature(),
     UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [caption] } } }),
     TableFeature(),
-    BlocksFeature({ blocks: [codeLines, scene] }),
+    BlocksFeature({ blocks: [codeLines, scene, video] }),
   ],
 })

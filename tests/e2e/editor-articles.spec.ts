@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { resources } from '../../seed/content/resources/all'
-import { paragraph, richTextOf, tableCell, tableNode, uploadNode } from '../support/article-nodes'
-import { atDesk } from './support/desk'
+import { paragraph, richTextOf, tableCell, tableNode, uploadNode, videoNode } from '../support/article-nodes'
+import { atDesk, create } from './support/desk'
 import { asEditor, mostSeconds, timeTo } from './support/editor'
-import { expect, expectAccessible, test } from './support/shop'
+import { expect, expectAccessible, test, wordsOf } from './support/shop'
 
 const pathOf = (slug: string) => `/knowledge-base/${slug}`
 
@@ -45,17 +46,14 @@ test('shows a new article within 2 s, and 404 once deleted', async ({ request, b
   expect(await timeTo(async () => (await request.get(path)).status() === 404)).toBeLessThan(mostSeconds())
 })
 
-const columns = ['Plan', 'Disk', 'Memory', 'Cores', 'Websites', 'Backups', 'Databases', 'Mailboxes']
-
-test('R32: shows pictures with captions, and tables that scroll by keyboard on a phone', async ({ page, baseURL }) => {
-  const { origin, editor } = await atDesk(page, baseURL)
-  const mark = Date.now().toString(36)
+/** Returns the id of a new picture. */
+const uploadPicture = async (page: Page, origin: string, name: string): Promise<string> => {
   const uploaded = await page.request.post('/api/media?locale=en', {
     headers: { origin },
     multipart: {
       _payload: JSON.stringify({ alt: 'Otters in a row' }),
       file: {
-        ...{ name: `otters-${mark}.png`, mimeType: 'image/png' },
+        ...{ name, mimeType: 'image/png' },
         buffer: await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#446644' } })
           .png()
           .toBuffer(),
@@ -63,28 +61,37 @@ test('R32: shows pictures with captions, and tables that scroll by keyboard on a
     },
   })
   expect(uploaded.status(), await uploaded.text()).toBe(201)
-  const { doc: picture } = (await uploaded.json()) as { readonly doc: { readonly id: string } }
+  return ((await uploaded.json()) as { doc: { id: string } }).doc.id
+}
+
+/** Publishes an article, waits until it is on the site, and returns its id. */
+const publishArticle = async (page: Page, origin: string, slug: string, body: object): Promise<string> => {
+  const id = await create(page.request, origin, 'resources', {
+    ...{ key: slug, slug, title: 'Pictured', description: 'For a test.', type: 'guide', difficulty: 'Beginner', order: 990 },
+    ...{ body, _status: 'published' },
+  })
+  await expect.poll(async () => (await page.request.get(`/en${pathOf(slug)}`)).status()).toBe(200)
+  return id
+}
+
+const columns = ['Plan', 'Disk', 'Memory', 'Cores', 'Websites', 'Backups', 'Databases', 'Mailboxes']
+
+test('R32: shows pictures with captions, and tables that scroll by keyboard on a phone', async ({ page, baseURL }) => {
+  const { origin, editor } = await atDesk(page, baseURL)
+  const mark = Date.now().toString(36)
+  const picture = await uploadPicture(page, origin, `otters-${mark}.png`)
   const slug = `pictured-${mark}`
   const body = richTextOf(
     paragraph('Before.'),
-    uploadNode(picture.id, 'Two of them sleep.'),
+    uploadNode(picture, 'Two of them sleep.'),
     tableNode(
       columns.map((name, at) => tableCell(name, at === 0 ? 3 : 1)),
       columns.map((name, at) => tableCell(at === 0 ? 'Otter' : name.toUpperCase(), at === 0 ? 2 : 0)),
     ),
   )
-  const made = await page.request.post('/api/resources?locale=en', {
-    headers: { origin },
-    data: {
-      ...{ key: slug, slug, title: 'Pictured', description: 'For a test.', type: 'guide', difficulty: 'Beginner', order: 990 },
-      ...{ body, _status: 'published' },
-    },
-  })
-  expect(made.status(), await made.text()).toBe(201)
-  const { doc: article } = (await made.json()) as { readonly doc: { readonly id: string } }
+  const article = await publishArticle(page, origin, slug, body)
   try {
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(async () => (await page.request.get(`/en${pathOf(slug)}`)).status()).toBe(200)
     await page.goto(`/en${pathOf(slug)}`)
     const figure = page.getByRole('figure')
     await expect(figure).toContainText('Two of them sleep.')
@@ -106,14 +113,80 @@ test('R32: shows pictures with captions, and tables that scroll by keyboard on a
     expect(markdown).toMatch(/!\[Otters in a row\]\(https?:\S+\/api\/media\/file\/otters-/)
     expect(markdown).toContain('| Plan | Disk |')
 
-    expect((await page.request.delete(`/api/media/${picture.id}`, { headers: { origin } })).status()).toBe(409)
+    expect((await page.request.delete(`/api/media/${picture}`, { headers: { origin } })).status()).toBe(409)
     await page.setViewportSize({ width: 1440, height: 1000 })
-    await page.goto(`/admin/collections/resources/${article.id}`)
+    await page.goto(`/admin/collections/resources/${article}`)
     const field = page.locator('.rich-text-lexical')
     await expect(field.getByRole('cell', { name: 'Otter' }).or(field.getByRole('rowheader', { name: 'Otter' }))).toBeVisible()
     await expect(field.getByText(`otters-${mark}.png`)).toBeVisible()
   } finally {
-    await editor.remove(`/api/resources/${article.id}`)
-    await editor.remove(`/api/media/${picture.id}`)
+    await editor.remove(`/api/resources/${article}`)
+    await editor.remove(`/api/media/${picture}`)
+  }
+})
+
+test('R33: loads a video from its provider once the visitor presses play, and not before', async ({ browser, page, baseURL }) => {
+  const { origin, editor } = await atDesk(page, baseURL)
+  const words = wordsOf('en')
+  const mark = Date.now().toString(36)
+  const picture = await uploadPicture(page, origin, `poster-${mark}.png`)
+  const slug = `filmed-${mark}`
+  const video = videoNode(picture, { caption: 'In two minutes.' })
+  const article = await publishArticle(page, origin, slug, richTextOf(paragraph('Before.'), video, paragraph('After.')))
+  const label = words('article.embed.play', { title: 'Otters at work' })
+  const watch = words('article.embed.watch', { provider: 'YouTube' })
+  const atProvider = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== new URL(origin).origin) foreign.push(url.host)
+  })
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>The player</p>' }),
+  )
+  try {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/en${pathOf(slug)}`)
+    const figure = page.getByRole('figure')
+    await expect(figure).toContainText('In two minutes.')
+    await expect(figure).toContainText(words('article.embed.notice', { provider: 'YouTube' }))
+    const play = figure.getByRole('button', { name: label })
+    await play.scrollIntoViewIfNeeded()
+    await expect.poll(() => figure.locator('img').evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await expectAccessible(page, { within: '.article__text', onlyColours: theme === 'dark' })
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(play).toBeHidden()
+    await expect(figure.getByRole('link', { name: watch })).toBeVisible()
+    await page.emulateMedia({ media: null })
+    expect(foreign).toEqual([])
+
+    const after = page.getByText('After.', { exact: true })
+    const place = () => after.evaluate((each: HTMLElement) => [each.offsetTop, document.documentElement.scrollHeight])
+    const before = await place()
+    await play.focus()
+    await page.keyboard.press('Enter')
+    const frame = figure.locator('iframe')
+    await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1')
+    await expect(frame).toBeFocused()
+    await expect(frame.contentFrame().getByText('The player')).toBeVisible()
+    expect(await place()).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect([...new Set(foreign)]).toEqual(['www.youtube-nocookie.com'])
+
+    const markdown = await (await page.request.get(`/en${pathOf(slug)}.md`)).text()
+    expect(markdown).toContain(`[Otters at work](${atProvider})`)
+
+    const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(`/en${pathOf(slug)}`)
+    await expect(plain.getByRole('link', { name: label })).toHaveAttribute('href', atProvider)
+    await expect(plain.getByRole('figure').getByRole('button')).toHaveCount(0)
+    await context.close()
+  } finally {
+    await editor.remove(`/api/resources/${article}`)
+    await editor.remove(`/api/media/${picture}`)
   }
 })

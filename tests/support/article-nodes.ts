@@ -22,6 +22,15 @@ export const uploadNode = (value: unknown, caption?: string) => ({
   fields: caption === undefined ? {} : { caption },
 })
 
+/** Takes the id of the poster, or the picture where it is populated. */
+export const videoNode = (poster: unknown, fields: object = {}) => ({
+  ...{ type: 'block', version: 2, format: '' },
+  fields: {
+    ...{ id: '6a1b6a1b6a1b6a1b6a1b6a1c', blockName: '', blockType: 'video' },
+    ...{ link: 'https://youtu.be/aqz-KE-bpKQ', title: 'Otters at work', poster, ...fields },
+  },
+})
+
 export const richTextOf = (...children: readonly object[]) => ({
   root: { ...element, type: 'root', children: children as { type: string; version: number }[] },
 })

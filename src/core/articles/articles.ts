@@ -1,5 +1,5 @@
 import { foldText } from '../text-search'
-import { captionOf } from './caption-of'
+import { nodeTexts } from './node-texts'
 
 /** Heading as the editor set it, level 2 to 4. */
 interface WrittenHeading {
@@ -70,12 +70,11 @@ const separators: ReadonlyMap<string, string> = new Map([
 export const textOfNode = (node: RichTextNode): string => {
   const own = node['text']
   if (typeof own === 'string') return own
-  return (
-    captionOf(node) ||
-    childrenOf(node)
-      .map(textOfNode)
-      .join(separators.get(node.type) ?? '')
-  )
+  const texts = nodeTexts(node)
+  if (texts.length > 0) return texts.map(([, text]) => text).join('\n')
+  return childrenOf(node)
+    .map(textOfNode)
+    .join(separators.get(node.type) ?? '')
 }
 
 /** Gives the headings among the top nodes of a rich text their level and anchor. */

@@ -1,18 +1,19 @@
-import { captionOf } from '../articles/caption-of'
+import { nodeTexts } from '../articles/node-texts'
 import { isRecord } from '../records'
 
 type Node = Readonly<Record<string, unknown>>
 
 const wordsOf = ({ type, text }: Node): string | null => (type === 'text' && typeof text === 'string' && text.trim() !== '' ? text : null)
 
-/** Copies only nodes that contain text, pictures' captions included. Code blocks have no children and stay. */
+/** Copies only nodes that contain text, also in fields of pictures and videos. Code blocks have no children and stay. */
 const mapWords = (value: unknown, change: (words: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((each) => mapWords(each, change))
   if (!isRecord(value)) return value
   const words = wordsOf(value)
   if (words !== null) return { ...value, text: change(words) }
-  const [caption, fields] = [captionOf(value), value['fields']]
-  if (caption !== '' && isRecord(fields)) return { ...value, fields: { ...fields, caption: change(caption) } }
+  const changed = nodeTexts(value).map(([field, text]) => [field, change(text)] as const)
+  const fields = value['fields']
+  if (changed.length > 0 && isRecord(fields)) return { ...value, fields: { ...fields, ...Object.fromEntries(changed) } }
   return {
     ...value,
     ...('root' in value ? { root: mapWords(value['root'], change) } : {}),
@@ -20,7 +21,7 @@ const mapWords = (value: unknown, change: (words: string) => string): unknown =>
   }
 }
 
-/** One string per text node and caption, in reading order. */
+/** One string per text node, caption and title of a video, in reading order. */
 export const splitSegments = (richText: unknown): readonly string[] => {
   const segments: string[] = []
   mapWords(richText, (words) => {
@@ -30,7 +31,7 @@ export const splitSegments = (richText: unknown): readonly string[] => {
   return segments
 }
 
-/** Inverse of `splitSegments`; `null` if the number of text nodes differs. */
+/** Inverse of `splitSegments`; `null` if the number of strings differs. */
 export const joinSegments = (richText: unknown, segments: readonly string[]): unknown => {
   let at = 0
   const joined = mapWords(richText, (words) => segments[at++] ?? words)

@@ -11,11 +11,12 @@ import { Icon } from '@/components/ui/icons/icon'
 import { PageHead } from '@/components/ui/section/section'
 import { ArticlePicture } from './article-picture'
 import { ArticleTable, ArticleTableCell } from './article-table'
+import { ArticleVideo } from './article-video'
 import type { ArticleView, ArticleBody as Body } from './types'
 import { Walkthrough } from './walkthrough.split.client'
 import { type JSXConverterArgs, type JSXConvertersFunction, RichText as LexicalRichText } from '@payloadcms/richtext-lexical/react'
 import { localizedHref } from '@/core/navigation/paths'
-import type { CodeLinesBlock } from '@/payload-types'
+import type { CodeLinesBlock, VideoBlock } from '@/payload-types'
 import type { CopyWords } from './copied-code.client'
 import { CopiedCode } from './copied-code.split.client'
 
@@ -56,6 +57,7 @@ const convertersIn =
     blocks: {
       // The player shows the drawings.
       scene: () => null,
+      video: ({ node }: { readonly node: { readonly fields: VideoBlock } }) => <ArticleVideo fields={node.fields} />,
       'code-lines': ({ node }: { readonly node: { readonly fields: CodeLinesBlock } }) => (
         <CopiedCode words={words}>
           {/* Focusable, so that it scrolls by keyboard. */}

@@ -1,6 +1,6 @@
 import Image from 'next/image'
 import type { CSSProperties } from 'react'
-import { captionOf } from '@/core/articles/caption-of'
+import { captionOf } from '@/core/articles/node-texts'
 import { toPicture } from '@/modules/content/to-picture'
 
 interface ArticlePictureProps {

@@ -1,3 +1,5 @@
+import { videoPlayers } from '../../core/articles/video-link'
+
 /** CSP of the site's pages, without scripts. */
 const ofPage = [
   "default-src 'self'",
@@ -5,7 +7,7 @@ const ofPage = [
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "connect-src 'self'",
-  "frame-src 'self'",
+  `frame-src 'self' ${videoPlayers.join(' ')}`,
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",

@@ -1,4 +1,5 @@
-import { captionOf } from '@/core/articles/caption-of'
+import { captionOf } from '@/core/articles/node-texts'
+import { parseVideoLink } from '@/core/articles/video-link'
 import { billingPeriods, type Service } from '@/core/catalog/types'
 import type { Currency, UsdCents } from '@/core/money/types'
 import { effectivePrice } from '@/core/pricing/prices'
@@ -65,10 +66,19 @@ const list = (node: Node, place: Place, indent: string): string =>
     })
     .join('\n')
 
+const linkText = (text: string): string => text.replaceAll(/[[\]]/g, '\\$&')
+
 const image = (upload: unknown, { siteUrl }: Place): string => {
   const picture = toPicture(upload)
-  return picture ? `![${picture.alt.replaceAll(/[[\]]/g, '\\$&')}](${siteUrl}${picture.src})` : ''
+  return picture ? `![${linkText(picture.alt)}](${siteUrl}${picture.src})` : ''
 }
+
+const video = (fields: Node): string => {
+  const link = fields['blockType'] === 'video' ? parseVideoLink(fields['link']) : null
+  return link ? `[${linkText(textOf(fields['title']))}](${link.href})` : ''
+}
+
+const withCaption = (shown: string, node: Node): string => [shown, captionOf(node)].filter((part) => part !== '').join('\n\n')
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
@@ -119,12 +129,13 @@ const block = (node: Node, place: Place): string => {
     case 'horizontalrule':
       return '---'
     case 'upload':
-      return [image(node['value'], place), captionOf(node)].filter((part) => part !== '').join('\n\n')
+      return withCaption(image(node['value'], place), node)
     case 'table':
       return table(node, place)
     case 'block': {
-      const code = isRecord(node['fields']) ? textOf(node['fields']['code']) : ''
-      return code === '' ? '' : `\`\`\`\n${code}\n\`\`\``
+      const fields = isRecord(node['fields']) ? node['fields'] : {}
+      const code = textOf(fields['code'])
+      return code === '' ? withCaption(video(fields), node) : `\`\`\`\n${code}\n\`\`\``
     }
     default:
       return inline(children, place)

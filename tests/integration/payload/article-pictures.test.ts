@@ -9,7 +9,7 @@ import { findArticle } from '@/modules/content/articles'
 import { findPage } from '@/modules/content/pages'
 import { toPicture } from '@/modules/content/to-picture'
 import type { Resource } from '@/payload-types'
-import { paragraph, richTextOf, tableCell, tableNode, uploadNode } from '../../support/article-nodes'
+import { paragraph, richTextOf, tableCell, tableNode, uploadNode, videoNode } from '../../support/article-nodes'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword } from '../../support/visitors'
 import { createApi, type ApiAnswer } from '../api/api-client'
@@ -65,6 +65,8 @@ const usesOf = ({ status, body }: ApiAnswer) => {
   return [status, refusal?.data?.uses.map(({ name }) => name)]
 }
 
+const publish = (...nodes: readonly object[]) => api('POST', '/resources?locale=en', { cookies, body: articleData(...nodes) })
+
 const picturesOf = (body: Body | null | undefined) => (body?.root.children ?? []).flatMap((node) => toPicture(node['value']) ?? [])
 
 describe('R32: a picture in an article', () => {
@@ -102,13 +104,58 @@ describe('R32: a picture in an article', () => {
 
   it('comes from the pictures, exists, and has a short caption', async () => {
     const picture = await makePicture()
-    const post = async (node: object) => (await api('POST', '/resources?locale=en', { cookies, body: articleData(node) })).status
+    const post = async (node: object) => (await publish(node)).status
     expect(await post(uploadNode(picture, 'Fine'))).toBe(201)
     expect(await post(uploadNode(picture, 'x'.repeat(301)))).toBe(400)
     const { docs: users } = await payload.find({ collection: 'users', limit: 1, depth: 0 })
     expect(await post({ ...uploadNode(users[0]?.id), relationTo: 'users' })).toBe(400)
     expect(await post(uploadNode('00000000-0000-4000-8000-000000000000'))).toBe(409)
     expect(await post(uploadNode('no-id'))).toBe(409)
+  })
+})
+
+describe('R33: a video in an article', () => {
+  it('is read with its poster, of which visitors of the API get the id', async () => {
+    const poster = await makePicture()
+    const { slug } = await makeArticle(videoNode(poster))
+    const fieldsOf = (body: Body | null | undefined) => body?.root.children[0]?.['fields']
+    const shown = fieldsOf((await findArticle(english, slug))?.document.body) as { readonly poster: unknown }
+    expect(toPicture(shown.poster)).toMatchObject({ width: 40, height: 30 })
+    const { body } = await api('GET', `/resources?where[slug][equals]=${slug}&depth=3`)
+    const [article] = body?.['docs'] as readonly Resource[]
+    expect(fieldsOf(article?.body)).toMatchObject({ blockType: 'video', title: 'Otters at work', poster })
+  })
+
+  it('is found by its title and caption', async () => {
+    const { slug } = await makeArticle(videoNode(await makePicture(), { title: 'Numbatlore', caption: 'Pademelontide' }))
+    for (const word of ['numbatlore', 'pademelontide']) {
+      const { body } = await api('GET', `/site-search?q=${word}&lang=en`)
+      expect(JSON.stringify(body), word).toContain(`/knowledge-base/${slug}`)
+    }
+  })
+
+  it('has a link to YouTube or Vimeo, a title and an existing poster', async () => {
+    const poster = await makePicture()
+    const post = async (node: object) => (await publish(node)).status
+    expect(await post(videoNode(poster, { caption: 'Fine' }))).toBe(201)
+    expect(await post(videoNode(poster, { link: 'https://evil.example/watch?v=aqz-KE-bpKQ' }))).toBe(400)
+    expect(await post(videoNode(poster, { link: '' }))).toBe(400)
+    expect(await post(videoNode(poster, { title: '' }))).toBe(400)
+    expect(await post(videoNode(poster, { caption: 'x'.repeat(301) }))).toBe(400)
+    expect(await post(videoNode(null))).toBe(400)
+    expect(await post(videoNode('00000000-0000-4000-8000-000000000000'))).toBe(409)
+    expect(await post(videoNode('no-id'))).toBe(409)
+  })
+
+  it('tells an editor which link to paste instead', async () => {
+    const poster = await makePicture()
+    const { id } = await makeArticle(videoNode(poster))
+    const { status, body } = await api('PATCH', `/resources/${id}?locale=en`, {
+      cookies,
+      body: { body: bodyOf(videoNode(poster, { link: 'https://www.youtube.com/@otters' })), _status: 'published' },
+    })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('Open the video there, press Share and paste its link')
   })
 })
 
@@ -135,6 +182,12 @@ describe('G11: a picture in use cannot be deleted', () => {
     expect(shown?.blockType === 'hero' && toPicture(shown.ownPicture)).toMatchObject({ alt: 'An otter', focus: '50% 50%' })
     await payload.update({ collection: 'pages', id: page.id, data: { layout: [], _status: 'published' }, depth: 0 })
     expect((await removePicture(picture)).status).toBe(200)
+  })
+
+  it('while it is the poster of a video', async () => {
+    const poster = await makePicture()
+    const { title } = await makeArticle(videoNode(poster))
+    expect(usesOf(await removePicture(poster))).toEqual([409, [`Resources › ${title}`]])
   })
 
   it('from another language’s text only', async () => {

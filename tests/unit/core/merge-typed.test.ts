@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { richTextOf, tableCell, tableNode, uploadNode } from '../../support/article-nodes'
+import { richTextOf, tableCell, tableNode, uploadNode, videoNode } from '../../support/article-nodes'
 import { differenceName, isSame, mergeTyped, mergeVersions, typedFields, typedTexts, type Side } from '@/core/unsaved-changes'
 
 const rich = (text: string) => ({ root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } })
@@ -208,7 +208,7 @@ it('H2: typed texts can be read before they are restored', () => {
 })
 
 it('H2: typed captions and cells of tables can be read too', () => {
-  const before = richTextOf(tableNode([tableCell('Plan')]), uploadNode('1', 'Old'))
-  const typed = richTextOf(tableNode([tableCell('Plan'), tableCell('Disk')]), uploadNode('1', 'New'))
-  expect(typedTexts(typedFields({ body: before }, { body: typed }))).toEqual(['Disk', 'New'])
+  const before = richTextOf(tableNode([tableCell('Plan')]), uploadNode('1', 'Old'), videoNode('1'))
+  const typed = richTextOf(tableNode([tableCell('Plan'), tableCell('Disk')]), uploadNode('1', 'New'), videoNode('1', { title: 'Beavers' }))
+  expect(typedTexts(typedFields({ body: before }, { body: typed }))).toEqual(['Disk', 'New', 'Beavers'])
 })

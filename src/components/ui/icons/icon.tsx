@@ -22,6 +22,7 @@ export {
   ChevronDown,
   Copy,
   Download,
+  Play,
   Plus,
   Printer,
   RotateCw as AskAgain,

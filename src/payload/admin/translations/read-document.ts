@@ -59,11 +59,11 @@ const targetsOfRichText = (node: unknown): readonly Target[] => {
   if (Array.isArray(node)) return node.flatMap(targetsOfRichText)
   if (!isRecord(node)) return []
   const { type, fields, relationTo, value, root, children } = node
-  const link = isRecord(fields) ? fields : {}
+  const { doc, url, poster }: Values = isRecord(fields) ? fields : {}
   const own =
     type === 'upload'
       ? related(relationTo, value)
-      : [...related(null, link['doc']), ...(typeof link['url'] === 'string' ? targetsOfAddress(link['url']) : [])]
+      : [...related(null, doc), ...related('media', poster), ...(typeof url === 'string' ? targetsOfAddress(url) : [])]
   return [...own, ...targetsOfRichText(root), ...targetsOfRichText(children)]
 }
 

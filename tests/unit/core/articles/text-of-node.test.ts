@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sectionsOfRichText, textOfNode } from '@/core/articles/articles'
-import { captionOf } from '@/core/articles/caption-of'
-import { paragraph, richTextOf, tableCell, tableNode, textNode, uploadNode } from '../../../support/article-nodes'
+import { captionOf, nodeTexts } from '@/core/articles/node-texts'
+import { paragraph, richTextOf, tableCell, tableNode, textNode, uploadNode, videoNode } from '../../../support/article-nodes'
 
 it('R32: reads a table by its rows, with a space between cells', () => {
   const plan = tableCell('Plan', 1)
@@ -16,6 +16,12 @@ it('R32: reads a picture by its caption', () => {
   expect(textOfNode(uploadNode('1', 'The DNS page'))).toBe('The DNS page')
   const without = [uploadNode('1'), uploadNode('1', ' '), { ...uploadNode('1', 'x'), type: 'block' }, { type: 'upload' }]
   expect(without.map(captionOf)).toEqual(['', '', '', ''])
+})
+
+it('R33: reads a video by its title and caption', () => {
+  expect(textOfNode(videoNode('1', { caption: 'In two minutes' }))).toBe('Otters at work\nIn two minutes')
+  expect(textOfNode(videoNode('1', { title: ' ', caption: null }))).toBe('')
+  expect(nodeTexts({ type: 'block', fields: { blockType: 'code-lines', title: 'x', caption: 'y' } })).toEqual([])
 })
 
 it('K22: the site search finds captions and cells below their heading', () => {

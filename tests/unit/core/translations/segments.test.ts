@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { joinSegments, splitSegments } from '@/core/translations/segments'
-import { paragraph, richTextOf, tableCell, tableNode, uploadNode } from '../../../support/article-nodes'
+import { paragraph, richTextOf, tableCell, tableNode, uploadNode, videoNode } from '../../../support/article-nodes'
 
 const words = fc.record({ type: fc.constant('text'), text: fc.string(), format: fc.nat(16), version: fc.constant(1) })
 const command = fc.record({
@@ -13,12 +13,17 @@ const picture = fc.record({
   value: fc.string(),
   fields: fc.oneof(fc.constant({}), fc.record({ caption: fc.oneof(fc.string(), fc.constant(null)) })),
 })
+const video = fc.record({
+  type: fc.constant('block'),
+  fields: fc.record({ blockType: fc.constant('video'), link: fc.string(), title: fc.string(), caption: fc.option(fc.string()) }),
+})
 const { node } = fc.letrec((tie) => ({
   node: fc.oneof(
     { depthSize: 'small' },
     words,
     command,
     picture,
+    video,
     fc.record({
       type: fc.constantFrom('paragraph', 'heading', 'link', 'listitem', 'tablecell'),
       children: fc.array(tie('node'), { maxLength: 4 }),
@@ -61,6 +66,14 @@ describe('X6: segments of a rich text', () => {
       richTextOf(tableNode([tableCell('Tarif', 1), tableCell('Speicher', 1)]), uploadNode('1', 'Ein Otter'), uploadNode('2')),
     )
     expect(splitSegments(richTextOf(paragraph(' ')))).toEqual([])
+  })
+
+  it('R33: include the title and caption of a video, but not its link', () => {
+    const body = richTextOf(videoNode('1', { caption: 'In two minutes' }), videoNode('2'))
+    expect(splitSegments(body)).toEqual(['Otters at work', 'In two minutes', 'Otters at work'])
+    expect(joinSegments(body, ['Otter', 'In zwei Minuten', 'Noch ein Otter'])).toEqual(
+      richTextOf(videoNode('1', { title: 'Otter', caption: 'In zwei Minuten' }), videoNode('2', { title: 'Noch ein Otter' })),
+    )
   })
 
   it('exclude code', () => {

@@ -19,6 +19,21 @@ describe('the shop’s CSPs', () => {
   })
 })
 
+describe('R33: frames', () => {
+  const framesOf = (policy: string) => /frame-src ([^;]*)/.exec(policy)?.[1]
+
+  it('of pages of the site come from the shop and the players of videos', () => {
+    const allowed = "'self' https://www.youtube-nocookie.com https://player.vimeo.com"
+    expect([pagePolicy([]), openNoncePolicy(nonce, hash, false)].map(framesOf)).toEqual([allowed, allowed])
+  })
+
+  it('of the admin and of pages with personal data come from the shop alone', () => {
+    expect(framesOf(adminPolicy(nonce, hash, false))).toBe("'self'")
+    expect(framesOf(sound)).toBeUndefined()
+    expect(sound).toContain("default-src 'self';")
+  })
+})
+
 describe('the policy check detects', () => {
   it.each([
     ['none', null, 'there is no policy'],

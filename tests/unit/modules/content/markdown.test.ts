@@ -10,7 +10,7 @@ import { catalog } from '../../../support/engine/catalog'
 import { currencies } from '../../../support/engine/currencies'
 import { automaticDiscounts } from '../../../support/engine/discounts'
 import { settings } from '../../../support/engine/world'
-import { richTextOf, tableCell, tableNode, uploadNode } from '../../../support/article-nodes'
+import { richTextOf, tableCell, tableNode, uploadNode, videoNode } from '../../../support/article-nodes'
 
 const shop = toShop(catalog, { currencies, automaticDiscounts, settings })
 const place = { siteUrl: 'https://shop.test', locale: 'de' }
@@ -81,7 +81,7 @@ const otter = {
 }
 const otterAddress = `https://shop.test/api/media/file/otter.png?v=${Date.parse(otter.updatedAt)}`
 
-describe('R32: pictures and tables as Markdown', () => {
+describe('R32, R33: pictures, tables and videos as Markdown', () => {
   const written = (...nodes: readonly object[]) =>
     articleMarkdown({ title: 'T', body: richTextOf(...nodes) as never } as never, { ...place, path: '/knowledge-base/t' })
       .split('\n\n')
@@ -91,6 +91,14 @@ describe('R32: pictures and tables as Markdown', () => {
   it('has the description and the caption of a picture, and nothing of a deleted one', () => {
     expect(written(uploadNode(otter, 'By the river'))).toBe(String.raw`![An \[otter\]](${otterAddress})` + '\n\nBy the river\n')
     expect(written(uploadNode(null))).toBe('')
+  })
+
+  it('has title, link and caption of a video, and nothing of one that cannot be played', () => {
+    const link = 'https://vimeo.com/76979871/8272103f6e'
+    expect(written(videoNode('1', { link, title: 'An [otter]', caption: 'By the river' }))).toBe(
+      String.raw`[An \[otter\]](${link})` + '\n\nBy the river\n',
+    )
+    expect(written(videoNode('1', { link: 'https://evil.example/watch?v=aqz-KE-bpKQ' }))).toBe('')
   })
 
   it('has one line per row, with the pipes of its texts escaped', () => {

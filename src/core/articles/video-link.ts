@@ -1,0 +1,54 @@
+import { cleanLine } from '../typed-text'
+
+const youTubePlayer = 'https://www.youtube-nocookie.com'
+const vimeoPlayer = 'https://player.vimeo.com'
+
+/** R33: the only other hosts that a page may frame. */
+export const videoPlayers = [youTubePlayer, vimeoPlayer]
+
+interface VideoLink {
+  readonly provider: 'YouTube' | 'Vimeo'
+  /** The provider's page of the video. */
+  readonly href: string
+  /** The provider's player, which starts at once. */
+  readonly player: string
+}
+
+const youTubePage = /^(?:(?:www|m)\.)?youtube\.com\/watch$/
+const youTubePath = /^(?:(?:(?:www|m)\.)?youtube\.com\/(?:shorts|embed|live)|(?:www\.)?youtube-nocookie\.com\/embed|youtu\.be)\/([^/]+)$/
+/** The two names stand for a playlist and a channel. */
+const youTubeId = /^(?!videoseries$|live_stream$)[\w-]{11}$/
+
+const vimeoPath = /^(?:(?:www\.)?vimeo\.com|player\.vimeo\.com\/video)\/(\d{1,12})(?:\/([^/]+))?$/
+/** Key of an unlisted video. */
+const vimeoHash = /^[\da-f]{6,40}$/i
+
+const youTube = (id: string): VideoLink => ({
+  provider: 'YouTube',
+  href: `https://www.youtube.com/watch?v=${id}`,
+  player: `${youTubePlayer}/embed/${id}?autoplay=1`,
+})
+
+const vimeo = (id: string, hash: string): VideoLink => ({
+  provider: 'Vimeo',
+  href: `https://vimeo.com/${id}${hash && `/${hash}`}`,
+  player: `${vimeoPlayer}/video/${id}?${hash && `h=${hash}&`}dnt=1&autoplay=1`,
+})
+
+const urlOf = (typed: string): URL | null => {
+  const line = cleanLine(typed)
+  const address = /^https?:\/\//i.test(line) ? line : `https://${line}`
+  return URL.canParse(address) ? new URL(address) : null
+}
+
+/** R33: a link to one video, in any form that YouTube or Vimeo hand out; `null` for everything else. */
+export const parseVideoLink = (typed: unknown): VideoLink | null => {
+  const url = typeof typed === 'string' ? urlOf(typed) : null
+  if (!url) return null
+  const place = `${url.host}${url.pathname}`.replace(/\/$/, '')
+  const watched = youTubePage.test(place) ? url.searchParams.get('v') : youTubePath.exec(place)?.[1]
+  if (watched && youTubeId.test(watched)) return youTube(watched)
+  const [, id, ownHash] = vimeoPath.exec(place) ?? []
+  const hash = ownHash ?? url.searchParams.get('h') ?? ''
+  return id !== undefined && (hash === '' || vimeoHash.test(hash)) ? vimeo(id, hash) : null
+}
