@@ -15,7 +15,7 @@ import {
 import { queueStaffNotice, queueMail } from '@/lib/outbox/outbox'
 import { type Transaction, withTransactionSlot } from '@/lib/db/transaction'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
-import { noticeOf } from '@/modules/subscriptions/notices'
+import { noticeOf, applyStateChange } from '@/modules/subscriptions/state-changes'
 import {
   type SubscriptionRecord,
   findJobData,
@@ -24,7 +24,6 @@ import {
   lockSubscription,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { updateAccess, updateFacts, requestConnections } from '@/modules/subscriptions/service-facts.repository'
-import { applyStateChange } from '@/modules/subscriptions/state-changes'
 import { emitEvents, jobMoved } from '@/modules/webhooks/events'
 import { isStaging } from '@/lib/config/staging'
 import { provisionPace } from '@/lib/config/limits'

@@ -42,8 +42,7 @@ import {
   writeMovements,
   type PrepaidSubscription,
 } from '@/modules/subscriptions/balance.service'
-import { noticeOf } from '@/modules/subscriptions/notices'
-import { applyStateChange } from '@/modules/subscriptions/state-changes'
+import { noticeOf, applyStateChange } from '@/modules/subscriptions/state-changes'
 import { findEndedBalances } from '@/modules/subscriptions/balance.repository'
 
 interface RequestedRefund {

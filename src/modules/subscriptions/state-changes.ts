@@ -15,8 +15,7 @@ import {
 } from './subscriptions.repository'
 import { milestones, paidUntil, isOrderDue, nextCheck, stateByClock } from '@/core/subscriptions/lifecycle'
 import { queueMail } from '@/lib/outbox/outbox'
-import { noticeOf, type NoticeFacts, toPartNotice } from './notices'
-import { findNextPart, voidParts } from './parts.repository'
+import { findNextPart, voidParts, type OpenPart } from './parts.repository'
 import {
   findOpenOrder,
   carryTerms,
@@ -30,6 +29,38 @@ import { emitEvents, jobMoved, subscriptionMoved } from '@/modules/webhooks/even
 import { sumOf } from '@/core/money/arithmetic'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { toIsoString } from '@/core/dates'
+import type { MailData, OutgoingMail } from '@/lib/outbox/email-data'
+import { cardText } from '@/core/payments/types'
+import type { CardRow } from '@/modules/payments/saved-methods/saved-methods.repository'
+
+type Notice = MailData['subscription-notice']
+
+export type NoticeFacts = Omit<Notice, 'name' | 'subscription' | 'guestOrder'>
+
+/** Links the subscription's page, or a guest's order (O7). */
+export const placeOf = ({ id, guestOrder }: SubscriptionRecord) => (guestOrder === null ? { subscription: id } : { guestOrder })
+
+export const noticeOf = (
+  subscription: SubscriptionRecord,
+  notice: NoticeFacts,
+  dedupeKey: string,
+): OutgoingMail<'subscription-notice'> => ({
+  template: 'subscription-notice',
+  to: subscription.email,
+  locale: subscription.locale,
+  data: { name: subscription.name, ...notice, ...placeOf(subscription) },
+  dedupeKey,
+})
+
+export const toPartNotice = (part: OpenPart, card: CardRow | null = null): Pick<NoticeFacts, 'orderNumber' | 'part' | 'card'> => {
+  const { amount, currency, digits, reference, orderNumber, provider, dueAt } = part
+  const way = provider === 'offline' ? 'transfer' : card === null ? 'page' : 'card'
+  return {
+    orderNumber,
+    part: { amount, currency, digits, reference, way, dueAt: new Date(dueAt).toISOString() },
+    ...(card === null ? {} : { card: cardText(card) }),
+  }
+}
 
 interface Asked {
   readonly operation: ProvisionOperation

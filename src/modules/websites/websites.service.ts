@@ -11,7 +11,7 @@ import type { Handle } from '@/lib/db/sql'
 import { queueMail } from '@/lib/outbox/outbox'
 import type { OwnDelegation } from '@/modules/domains/dns/dns.repository'
 import { createZone } from '@/modules/domains/dns/dns.service'
-import { noticeOf } from '@/modules/subscriptions/notices'
+import { noticeOf } from '@/modules/subscriptions/state-changes'
 import {
   findMostDomains,
   findSubscription,

@@ -26,7 +26,7 @@ import {
   findDueSubscriptions,
   postponeNextRun,
 } from '@/modules/subscriptions/subscriptions.repository'
-import { applyStateChange } from '@/modules/subscriptions/state-changes'
+import { applyStateChange, noticeOf, toPartNotice } from '@/modules/subscriptions/state-changes'
 import { isRiseAnnounced, announcedPrice, chargeFrom, planCharge, planPartCharge, attemptCharge } from '@/modules/renewals/dunning.service'
 import { priceTopUp, orderNextTerm, isDiscontinued, priceNext, priceRise } from './order-next-term'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
@@ -39,7 +39,6 @@ import {
 } from '@/modules/subscriptions/term-orders.repository'
 import { lockInstalmentOrder, findNextPart } from '@/modules/subscriptions/parts.repository'
 import { queueMail } from '@/lib/outbox/outbox'
-import { noticeOf, toPartNotice } from '@/modules/subscriptions/notices'
 import {
   dueReminder,
   isAnnounceDue,
