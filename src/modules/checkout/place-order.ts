@@ -55,9 +55,8 @@ import { isTransientConflict } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
 import { accessTokenOf } from '@/modules/orders/order-access'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
-import { loadPricingContextOn, toPricingContext } from '@/modules/pricing/pricing-context'
+import { loadPricingContextOn, toPricingContext, quoteWithContext } from '@/modules/pricing/quote.service'
 import { toBuyerDetails, findBuyerTax, type BuyerTax } from '@/modules/tax/buyer-tax'
-import { quoteWithContext } from '@/modules/pricing/quote.service'
 
 interface WrittenOrder {
   readonly order: OrderRecord

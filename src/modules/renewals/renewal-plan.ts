@@ -39,8 +39,7 @@ import { ok, err, type Result } from '@/core/result'
 import type { Handle } from '@/lib/db/sql'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { findNamedCodes, toCustomer } from '@/modules/pricing/coupons.repository'
-import { toPricingContext } from '@/modules/pricing/pricing-context'
-import { quoteWithContext } from '@/modules/pricing/quote.service'
+import { toPricingContext, quoteWithContext } from '@/modules/pricing/quote.service'
 
 /** O4: renews the domain and those of its add-ons that are still sold. */
 const requestOf = (

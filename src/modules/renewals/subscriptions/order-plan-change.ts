@@ -33,7 +33,7 @@ import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/sna
 import { apiWords } from '@/lib/http/http-error'
 import type { Handle } from '@/lib/db/sql'
 import { noCodes, toCustomer } from '@/modules/pricing/coupons.repository'
-import { toPricingContext } from '@/modules/pricing/pricing-context'
+import { toPricingContext } from '@/modules/pricing/quote.service'
 import { findOwnerTax, sameForAll, type BuyerTax } from '@/modules/tax/buyer-tax'
 import { findSubscriptionOwner } from '@/modules/renewals/renewals.repository'
 import type { PayloadRequest } from 'payload'
