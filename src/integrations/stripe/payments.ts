@@ -14,11 +14,49 @@ import type {
   PaymentProvider,
   RefundAnswer,
   RefundRequest,
+  ReportedMoney,
+  StoredAmount,
 } from '@/core/payments/types'
 import { ok, err, type Result } from '@/core/result'
-import { toStripeAmount, toError, fromStripeAmount, stripeDigits } from './amounts'
 import { isLocale } from '@/lib/config/locales'
 import { inMinorUnits } from '@/core/money/arithmetic'
+
+/** Stripe's zero-decimal currencies. ISK and UGX have no minor unit either, but Stripe expects two decimals. */
+const withoutDecimals: ReadonlySet<string> = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
+const withThreeDecimals: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
+
+/** Digits of Stripe's minor unit. */
+export const stripeDigits = (currency: string): number => {
+  const code = currency.toUpperCase()
+  return withoutDecimals.has(code) ? 0 : withThreeDecimals.has(code) ? 3 : 2
+}
+
+/** ¥1,429 → 1429, $12.99 → 1299. `null` if Stripe can't represent the amount. */
+export const toStripeAmount = ({ amount, currency, digits }: StoredAmount): number | null =>
+  inMinorUnits(amount, digits, stripeDigits(currency))
+
+const fromStripeAmount = (amount: number, currency: string): ReportedMoney => ({
+  amount,
+  digits: stripeDigits(currency),
+  currency: currency.toUpperCase(),
+})
+
+const isUnreachable = (status: number | undefined): boolean => status === undefined || status >= 500
+
+/** Connection errors, concurrent use of an idempotency key, rate limits: a retry with the same key tells the outcome. */
+const isTransient = (status: number | undefined): boolean => isUnreachable(status) || status === 409 || status === 429
+
+/** Contains only Stripe's code and request id, nothing that was sent. */
+const toError = (error: unknown): ProviderError => {
+  if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'passing', message: 'Stripe did not answer', isAway: true }
+  const { statusCode, code, type, requestId } = error
+  const parts = [type, code, statusCode, requestId].filter((part) => part !== undefined && part !== '')
+  return {
+    kind: isTransient(statusCode) ? 'passing' : 'final',
+    message: parts.join(' '),
+    ...(isUnreachable(statusCode) && { isAway: true }),
+  }
+}
 
 /** Metadata of off-session charges, to tell them from payments on a page. */
 const chargeOrigin = 'kept-card'
@@ -27,7 +65,8 @@ const chargeOrigin = 'kept-card'
 const clockSlack = 300_000
 const pageSize = 100
 
-const idOf = (link: string | { readonly id: string } | null): string | null => (typeof link === 'string' ? link : (link?.id ?? null))
+const idOf = (link: string | { readonly id: string } | null | undefined): string | null =>
+  typeof link === 'string' ? link : (link?.id ?? null)
 
 /** Decline codes for which a retry with the same card is pointless. */
 const hard: ReadonlySet<string> = new Set([
@@ -170,9 +209,6 @@ const stripeCards = (client: Stripe): CardKeeping => ({
 
 type Metadata = Readonly<Record<string, string>> | null
 
-const paymentsIdOf = (link: string | { readonly id: string } | null | undefined): string | null =>
-  typeof link === 'string' ? link : (link?.id ?? null)
-
 const ourMarks = (metadata: Metadata) => {
   const attempt = Number(metadata?.['attempt'] ?? NaN)
   return { paymentId: metadata?.['paymentId'] ?? null, attempt: Number.isInteger(attempt) ? attempt : null }
@@ -182,7 +218,7 @@ const ofSession = (event: Stripe.Event, session: Stripe.Checkout.Session) => ({
   id: event.id,
   name: event.type,
   ...ourMarks(session.metadata),
-  intent: paymentsIdOf(session.payment_intent),
+  intent: idOf(session.payment_intent),
 })
 
 const paidSession = (event: Stripe.Event, session: Stripe.Checkout.Session): PaymentReport | null =>
@@ -228,7 +264,7 @@ const toReport = (event: Stripe.Event): PaymentReport | null => {
         id: event.id,
         name: event.type,
         ...ourMarks(metadata),
-        intent: paymentsIdOf(intent),
+        intent: idOf(intent),
         kind: 'refunded',
         money: fromStripeAmount(amount, currency),
         refunded,
@@ -236,7 +272,7 @@ const toReport = (event: Stripe.Event): PaymentReport | null => {
     }
     case 'charge.dispute.created': {
       const { metadata, payment_intent: intent, reason } = event.data.object
-      return { id: event.id, name: event.type, ...ourMarks(metadata), intent: paymentsIdOf(intent), kind: 'disputed', reason }
+      return { id: event.id, name: event.type, ...ourMarks(metadata), intent: idOf(intent), kind: 'disputed', reason }
     }
     default:
       return null
