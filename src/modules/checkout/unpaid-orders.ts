@@ -21,7 +21,7 @@ import {
   markReminded,
   postponeExpiry,
   type ExpiredOrder,
-} from './unpaid-orders.repository'
+} from './checkout.repository'
 
 /** Runs in the transaction of `req`; false if the order can no longer be cancelled. The event is `cancelled` by default. */
 export const cancelOrderIn = async (
