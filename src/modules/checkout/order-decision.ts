@@ -18,7 +18,6 @@ import { type NamedCodes, type CountedCustomer, toCustomer, toGuest } from '@/mo
 import { toPricingContext, quoteWithContext } from '@/modules/pricing/quote.service'
 import type { BuyerTax } from '@/modules/tax/buyer-tax'
 import { type CheckoutState, type OrderToInsert, findUnpaidClaims } from './checkout.repository'
-import { checkoutMails } from './emails'
 import { findReservations } from '@/modules/domains/reservations/reservations.repository'
 import { firstClaimRefusal, type Buyer, toBuyer } from '@/modules/domains/reservations/reservations.service'
 import { createHash, createHmac } from 'node:crypto'
@@ -26,6 +25,9 @@ import { toQuoteRequest, type CartState } from '@/core/cart/cart'
 import type { CheckoutRequest } from './request-schema'
 import type { CartRow } from '@/modules/cart/cart.repository'
 import { canonicalEmail } from '@/core/accounts/email-address'
+import { isContactProven, receiptMail } from '@/modules/orders/order-link'
+import { moneyText } from '@/core/money/format'
+import { type OutgoingMail, staffNotice } from '@/lib/outbox/email-data'
 
 export interface Checkout {
   readonly body: CheckoutRequest
@@ -202,6 +204,30 @@ const deadlineOf = ({ snapshot: { unpaid } }: PreparedCheckout, order: OrderReco
   const guestCodeMinutes = order.customerId === null && limited.length > 0 ? unpaidOrderLimits.guestCodeMinutes : null
   return paymentDeadline({ method: order.paymentMethod, at: order.orderDate, guestCodeMinutes }, unpaid)
 }
+
+const noticeOf = ({ id, orderNumber, breakdown, digits, currency }: OrderRecord) =>
+  staffNotice({
+    kind: 'order-placed',
+    key: id,
+    adminPath: `/collections/orders/${id}`,
+    replyToOrder: orderNumber,
+    facts: [
+      { name: 'order', value: orderNumber },
+      { name: 'amount', value: moneyText(breakdown.total, digits, currency) },
+    ],
+  })
+
+export const placedMails = (order: OrderRecord, isProven = isContactProven(order)): readonly [OutgoingMail, OutgoingMail] => [
+  receiptMail({ ...order, email: order.contact.email }, isProven),
+  noticeOf(order),
+]
+
+/**
+ * W11: emails of a checkout. Card orders get none yet: the confirmation follows the payment, or a failure notice with a link to retry
+ * (`mailOrderMove`). O25: none before the buyer has accepted the terms.
+ */
+export const checkoutMails = (order: OrderRecord): readonly OutgoingMail[] =>
+  isAwaitingAcceptance(order) || (order.paymentMethod !== 'offline' && order.dueNow > 0) ? [noticeOf(order)] : placedMails(order)
 
 type CouponBudget = ReturnType<typeof createCouponBudget>
 

@@ -97,7 +97,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     const [{ applyMigrations }, { insertOrders }, { placedMails }] = await Promise.all([
       import('@/payload/apply-migrations'),
       import('@/modules/checkout/checkout.repository'),
-      import('@/modules/checkout/emails'),
+      import('@/modules/checkout/order-decision'),
     ])
     await applyMigrations(payload)
     const { orderNumber, contact, currency, dueNow } = order
