@@ -1,7 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { subscriptionLimits } from '@/lib/config/limits'
 import { addDays, startOfDay, toIsoString } from '@/core/dates'
-import { periodOf } from '@/core/subscriptions/balance'
+import {
+  periodOf,
+  dueReminder,
+  isAnnounceDue,
+  isDebitDue,
+  isOrderDue,
+  milestones,
+  nextCheck,
+  partReminder,
+  stateAt,
+} from '@/core/subscriptions/lifecycle'
 import { termAmount } from '@/core/subscriptions/subscription-lines'
 import type { SubscriptionLimits, EndReason } from '@/core/subscriptions/types'
 import type { Minor } from '@/core/money/types'
@@ -39,16 +49,6 @@ import {
 } from '@/modules/subscriptions/term-orders.repository'
 import { lockInstalmentOrder, findNextPart } from '@/modules/subscriptions/parts.repository'
 import { queueMail } from '@/lib/outbox/outbox'
-import {
-  dueReminder,
-  isAnnounceDue,
-  isDebitDue,
-  isOrderDue,
-  milestones,
-  nextCheck,
-  partReminder,
-  stateAt,
-} from '@/core/subscriptions/lifecycle'
 import { cardText } from '@/core/payments/types'
 import { findDefaultCard, findChargeOfOrder } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { createContext } from '@/container'

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '@/core/dates'
 import { evenParts, sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import { balanceDates, drawsUntil, periodOf, type DrawnBalance } from '@/core/subscriptions/balance'
-import { firstTerm } from '@/core/subscriptions/lifecycle'
+import { balanceDates, drawsUntil, periodOf, type DrawnBalance, firstTerm } from '@/core/subscriptions/lifecycle'
 
 const day = (text: string): number => Date.parse(`${text}T00:00:00Z`)
 const iso = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
