@@ -103,22 +103,28 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A way around empty lists, taken because most carts have no code.',
   },
   {
-    file: 'src/core/orders/apply-discounts.ts',
+    file: 'src/core/orders/calculate-quote.ts',
     original: 'left.id < right.id',
     replacement: 'left.id <= right.id',
     why: 'No two discounts have one id.',
   },
   {
-    file: 'src/core/orders/apply-discounts.ts',
+    file: 'src/core/orders/calculate-quote.ts',
     original: 'conditions.minAmount === null',
     replacement: 'false',
     why: 'More than null is more than 0, and of a cart that costs nothing no discount takes anything.',
   },
   {
-    file: 'src/core/orders/apply-discounts.ts',
+    file: 'src/core/orders/calculate-quote.ts',
     original: 'left.code < right.code',
     replacement: 'left.code <= right.code',
     why: 'No code is refused twice.',
+  },
+  {
+    file: 'src/core/orders/calculate-quote.ts',
+    original: 'subtotal + setupFees + tax + shipping',
+    replacement: 'subtotal + setupFees + tax - shipping',
+    why: 'Shipping is 0.',
   },
   {
     file: 'src/core/orders/payment-options.ts',
@@ -151,21 +157,15 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A way around converting the same price twice, taken because most products renew at it.',
   },
   {
-    file: 'src/core/orders/renewal-order.ts',
-    original: 'expiresAt !== null',
-    replacement: 'true',
-    why: 'No instant since 1970 is before null, which counts as 0: nothing is due as well.',
-  },
-  {
-    file: 'src/core/orders/resolve-items.ts',
+    file: 'src/core/orders/price-lines.ts',
     original: 'extension === null',
     replacement: 'false',
     why: 'A label with null behind it is not the name that was asked for either: the same refusal.',
   },
   {
-    file: 'src/core/orders/totals.ts',
-    original: 'subtotal + setupFees + tax + shipping',
-    replacement: 'subtotal + setupFees + tax - shipping',
-    why: 'Shipping is 0.',
+    file: 'src/core/orders/renewal-order.ts',
+    original: 'expiresAt !== null',
+    replacement: 'true',
+    why: 'No instant since 1970 is before null, which counts as 0: nothing is due as well.',
   },
 ]

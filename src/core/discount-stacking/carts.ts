@@ -1,6 +1,6 @@
 import { billingPeriods, domainOperations, sslCoverages, type BillingPeriod, type Catalog, type CategoryId } from '../catalog/types'
 import { isSingleItem } from '../orders/normalise-item'
-import { resolveProduct } from '../orders/resolve-items'
+import { resolveProduct } from '../orders/price-lines'
 import type { QuoteItemRequest, ServiceData } from '../orders/types'
 import type { StackQuestion } from './types'
 

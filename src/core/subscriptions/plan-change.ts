@@ -4,7 +4,7 @@ import type { QuoteItemRequest, Quote, QuoteRefusal, PricingContext } from '../o
 import { ok, err, type Result } from '../result'
 import { attachedDomainsOf, mostDomains } from './attached-domain'
 import type { OrderedSubscription, Term } from './types'
-import { creditIn } from '../orders/apply-discounts'
+import { creditIn } from '../orders/calculate-quote'
 import type { Minor } from '../money/types'
 import { type TermSchedule, firstTerm } from './lifecycle'
 import { type PaidTerm, unusedDays, unusedPart } from './proration'

@@ -1,8 +1,7 @@
 import type { QuoteItemRequest, QuoteRequest, Quote, QuoteRefusal, PricingContext, QuoteLine } from '../orders/types'
 import type { Result } from '../result'
 import type { OrderedSubscription, RecurringType } from './types'
-import type { Credit } from '../orders/apply-discounts'
-import { calculateQuote } from '../orders/calculate-quote'
+import { type Credit, calculateQuote } from '../orders/calculate-quote'
 import { sumOf } from '../money/arithmetic'
 
 /** U3: order for another term, without codes (D16), paid in full or, if that is not offered, by the service's default; O21: or a top-up. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/lib/config/locales'
 import type { CartLine, CartState } from '@/core/cart/cart'
-import type { ShownLine } from '@/core/orders/totals'
+import type { ShownLine } from '@/core/orders/calculate-quote'
 import { type Handle, prepared } from '@/lib/db/sql'
 
 export interface CartRow {

@@ -1,5 +1,5 @@
 import { findLineByKey, toQuoteRequest, type CartLine, type CartState, removeItem, codeStatuses } from '@/core/cart/cart'
-import { quoteDifferences, type QuoteDifference, type ShownLine } from '@/core/orders/totals'
+import { quoteDifferences, type QuoteDifference, type ShownLine, calculateQuote } from '@/core/orders/calculate-quote'
 import type { Quote, QuoteLine, PricingContext } from '@/core/orders/types'
 import { isInPlan } from '@/core/orders/preselection'
 import { formatMoney, formatRate } from '@/core/money/format'
@@ -8,7 +8,6 @@ import { toMajor } from '@/core/money/arithmetic'
 import type { CartResponse, CartChangeResponse, CartLineResponse } from '@/modules/cart/schema'
 import type { DomainError, ApiWords } from '@/lib/http/http-error'
 import { presentQuote } from '@/modules/pricing/presenter'
-import { calculateQuote } from '@/core/orders/calculate-quote'
 
 type CartChange = QuoteDifference & { readonly lineId: string | null }
 

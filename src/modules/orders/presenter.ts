@@ -1,4 +1,4 @@
-import { creditId } from '@/core/orders/apply-discounts'
+import { creditId } from '@/core/orders/calculate-quote'
 import { convertUnit } from '@/core/money/currency'
 import { decimalToNumber, parseDecimal, toMajor } from '@/core/money/arithmetic'
 import type { Currency } from '@/core/money/types'

@@ -60,7 +60,7 @@ export const zodInBrowser = (root: string, graph: ImportGraph): readonly string[
 /** Modules that no page needs at its start: all topic icons, the engine's item rules, the parser of cart links, the add-on picker, the tables of paths. */
 const neededLater: ReadonlySet<string> = new Set([
   'src/components/ui/icons/topic-icon.tsx',
-  'src/core/orders/resolve-items.ts',
+  'src/core/orders/price-lines.ts',
   'src/features/cart/deep-links.ts',
   'src/features/domain-search/addon-picker.client.tsx',
   'src/lib/config/site-routes.ts',

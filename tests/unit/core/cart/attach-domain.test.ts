@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addItem, setAdditionalDomains, setDomain } from '@/core/cart/cart'
 import { lineKey } from '@/core/orders/normalise-item'
-import { gatherItems } from '@/core/orders/resolve-items'
+import { gatherItems } from '@/core/orders/price-lines'
 import {
   attachedDomainOf,
   attachedDomainsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyCredit, creditId, creditIn } from '@/core/orders/apply-discounts'
+import { applyCredit, creditId, creditIn } from '@/core/orders/calculate-quote'
 import { normaliseServiceData } from '@/core/orders/normalise-item'
 import type { Minor } from '@/core/money/types'
 import { ledgerOf } from '../../../support/engine/lines'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import { calculateTax } from '@/core/orders/totals'
+import { calculateTax } from '@/core/orders/calculate-quote'
 import { quote } from '../../../support/engine/quote'
 import { hosting, settings, worldWith } from '../../../support/engine/world'
 

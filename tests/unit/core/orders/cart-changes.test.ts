@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartState } from '@/core/cart/cart'
-import { toShownLines } from '@/core/orders/totals'
+import { toShownLines } from '@/core/orders/calculate-quote'
 import type { PricingContext } from '@/core/orders/types'
 import { cartChanges, priceCart } from '@/modules/cart/presenter'
 import { toCurrency, toService, toPricingSettings } from '@/modules/catalog/mappers'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gatherItems } from '@/core/orders/resolve-items'
+import { gatherItems } from '@/core/orders/price-lines'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { quote } from '../../../support/engine/quote'
 import { addonFor, domain, hosting, ssl } from '../../../support/engine/world'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '@/core/money/arithmetic'
 import type { Currency } from '@/core/money/types'
-import { quoteDifferences, toShownLines } from '@/core/orders/totals'
+import { quoteDifferences, toShownLines } from '@/core/orders/calculate-quote'
 import { price, service } from '../../../support/engine/catalog'
 import { currencies, currency } from '../../../support/engine/currencies'
 import { quote } from '../../../support/engine/quote'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Service } from '@/core/catalog/types'
-import { gatherItems, resolveDomain } from '@/core/orders/resolve-items'
+import { gatherItems, resolveDomain } from '@/core/orders/price-lines'
 import { quote, refusal } from '../../../support/engine/quote'
 import { addonFor, catalogWith, domain, hosting, ssl, worldWith } from '../../../support/engine/world'
 import { catalog } from '../../../support/engine/catalog'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { isSameTotal } from '@/core/orders/totals'
+import { isSameTotal } from '@/core/orders/calculate-quote'
 import { quote } from '../../../support/engine/quote'
 import { domain } from '../../../support/engine/world'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { sumTotals } from '@/core/orders/totals'
+import { sumTotals } from '@/core/orders/calculate-quote'
 import { quote } from '../../../support/engine/quote'
 import { coupon, percentage } from '../../../support/engine/discounts'
 import { couponMap, domain, hosting, worldWith } from '../../../support/engine/world'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quoteDifferences, toShownLines } from '@/core/orders/totals'
+import { quoteDifferences, toShownLines } from '@/core/orders/calculate-quote'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { yearChoices } from '@/core/pricing/prices'
 import { receiptModel } from '@/core/receipt/model'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalToNumber, parseDecimal, sumOf } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import { calculateTax } from '@/core/orders/totals'
+import { calculateTax } from '@/core/orders/calculate-quote'
 import { overlappingRows, resolveTax } from '@/core/tax/resolve-tax'
 import { taxKinds, type TaxPlace, type TaxRow } from '@/core/tax/types'
 
