@@ -11,12 +11,11 @@ import {
   updateOwnerOfAddress,
   markEmailVerified,
 } from './accounts.repository'
-import { canSendMail } from '@/lib/outbox/email-limits'
+import { canSendMail, queueMail } from '@/lib/outbox/outbox'
 import type { Context } from '@/lib/context'
 import type { Registration } from '@/modules/accounts/schema'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
-import { queueMail } from '@/lib/outbox/outbox'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { sendAccountLink, accountIdOf, isLinkOf, registrationLength } from './account-links'
 import { ok, err, type Result } from '@/core/result'
