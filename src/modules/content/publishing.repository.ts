@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Handle, prepared } from '@/lib/db/sql'
+import { type Handle, prepared, instant } from '@/lib/db/sql'
 import { siteTag } from '@/lib/cache-tags'
 import { publicationHours } from '@/lib/config/limits'
 
@@ -17,13 +17,11 @@ export interface CacheReport extends CacheTrouble {
   readonly acknowledged: string | null
 }
 
-const instant = (milliseconds: number | null) =>
-  milliseconds === null ? sql`null` : sql`${new Date(milliseconds).toISOString()}::timestamptz`
-
 export const insertCacheReport = async (handle: Handle, report: CacheReport, now: number): Promise<void> => {
+  const waitingSince = report.waitingSince === null ? sql`null` : instant(report.waitingSince)
   await handle.execute(sql`
     insert into infra.page_caches as known (process, seen_at, waiting, waiting_since, tries, fault, acknowledged)
-    values (${report.process}, ${instant(now)}, ${report.waiting}, ${instant(report.waitingSince)}, ${report.tries}, ${report.fault},
+    values (${report.process}, ${instant(now)}, ${report.waiting}, ${waitingSince}, ${report.tries}, ${report.fault},
       ${report.acknowledged}::pg_snapshot)
     on conflict (process) do update set seen_at = excluded.seen_at, waiting = excluded.waiting, waiting_since = excluded.waiting_since,
       tries = excluded.tries, fault = excluded.fault, acknowledged = coalesce(excluded.acknowledged, known.acknowledged)
@@ -61,6 +59,38 @@ export const markPublicationsSeen = async (handle: Handle, now: number): Promise
         and (acknowledged is null or not pg_visible_in_snapshot(publication.made_by, acknowledged))
     )
   `)
+}
+
+/** A9: seconds after which staff are alerted. */
+const liveWithinSeconds = 20
+const mostShown = 5
+
+export interface LatePublication {
+  readonly id: string
+  readonly collection: string
+  readonly document: string
+  /** English page that shows it. */
+  readonly path: string
+  readonly madeAt: number
+}
+
+/** A9: changes that visitors didn't see in time, unless published again since; usually none. */
+export const findLatePublications = async (handle: Handle, now: number = Date.now()): Promise<readonly LatePublication[]> => {
+  const { rows } = await handle.execute<Record<string, unknown>>(sql`
+    select id, collection, document, path, made_at from infra.live_checks as late
+    where seen_at is null and made_at < ${instant(now)} - make_interval(secs => ${liveWithinSeconds})
+      and made_at > ${instant(now)} - make_interval(hours => ${publicationHours})
+      and not exists (select from infra.live_checks as later where later.collection = late.collection and later.document = late.document
+        and later.id > late.id and later.made_at >= late.made_at)
+    order by made_at desc limit ${mostShown}
+  `)
+  return rows.map((row) => ({
+    id: String(row['id']),
+    collection: String(row['collection']),
+    document: String(row['document']),
+    path: String(row['path']),
+    madeAt: new Date(String(row['made_at'])).getTime(),
+  }))
 }
 
 /** Processes currently serving stale pages. */
@@ -179,10 +209,9 @@ export const findPlannedPublishes = async (
 
 /** Jobs more than `seconds` overdue and not started. */
 export const findOverdueCount = async (handle: Handle, now: number, seconds: number): Promise<number> => {
-  const at = sql`${new Date(now).toISOString()}::timestamptz`
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select count(*)::int as number from payload_jobs
-    where completed_at is null and has_error is not true and processing is not true and wait_until < ${at} - make_interval(secs => ${seconds})
+    where completed_at is null and has_error is not true and processing is not true and wait_until < ${instant(now)} - make_interval(secs => ${seconds})
   `)
   return Number(rows[0]?.['number'] ?? 0)
 }

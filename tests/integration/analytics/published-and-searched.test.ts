@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sweepRows } from '@/modules/operations/retention'
 import { countSearches, flushSearches } from '@/modules/analytics/figures'
-import { findLatePublications } from '@/modules/analytics/publications.repository'
-import { type CacheReport, findContentChanges, insertCacheReport, markPublicationsSeen } from '@/modules/content/publishing.repository'
+import {
+  findLatePublications,
+  type CacheReport,
+  findContentChanges,
+  insertCacheReport,
+  markPublicationsSeen,
+} from '@/modules/content/publishing.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
