@@ -3,7 +3,7 @@ import { Readable, Transform } from 'node:stream'
 import { shopInFront } from './hand-off.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('../src/lib/config/front.ts').RequestError} RequestError */
+/** @typedef {import('../src/lib/config/process-state.ts').RequestError} RequestError */
 
 /** Answered with an API error. */
 export class RefusedRequest extends Error {

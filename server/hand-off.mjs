@@ -1,8 +1,8 @@
-// What this server and Next's build, which is bundled apart from it, share in a process (src/lib/config/front.ts).
+// What this server and Next's build, which is bundled apart from it, share in a process (src/lib/config/process-state.ts).
 
 const key = Symbol.for('hostfront')
 
-/** @type {import('../src/lib/config/front.ts').HandOff} */
+/** @type {import('../src/lib/config/process-state.ts').HandOff} */
 export const handOff = Reflect.get(globalThis, key) ?? {}
 Object.assign(globalThis, { [key]: handOff })
 

@@ -40,7 +40,7 @@ export const register = async (): Promise<void> => {
   // In development the server would keep stale code, so Next answers alone.
   if (process.env.NODE_ENV === 'development') return
   const { createShopInFront } = await import('@/payload/http/front-door')
-  const { handOver } = await import('@/lib/config/front')
+  const { handOver } = await import('@/lib/config/process-state')
   handOver(createShopInFront(findPayload))
 }
 

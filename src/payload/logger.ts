@@ -2,7 +2,7 @@ import { isSchemaError, isInvalidValue, describeError } from '@/lib/db/database-
 import { trace } from '@opentelemetry/api'
 import { defaultLoggerOptions, type Config } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
-import { handOff, requestId } from '@/lib/config/front'
+import { handOff, requestId } from '@/lib/config/process-state'
 
 /**
  * Errors that a bad request usually causes: invalid JSON in a filter, text for a numeric column. A missing table or column may be a

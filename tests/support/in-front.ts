@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createShopInFront } from '@/payload/http/front-door'
-import { handOver, cachedPages, type ShopInFront } from '@/lib/config/front'
+import { handOver, cachedPages, type ShopInFront } from '@/lib/config/process-state'
 import { createFront } from '../../server/create-front.mjs'
 
 interface Answered {

@@ -1,4 +1,4 @@
-import { isLocalRequest } from '@/lib/config/front'
+import { isLocalRequest } from '@/lib/config/process-state'
 import { ok, type Result, err } from '@/core/result'
 import { deviceName, cookieLine, sessionCookies, listSessions } from '@/modules/auth/sessions'
 import { type DomainError, refusal } from '@/lib/http/http-error'

@@ -1,6 +1,6 @@
 import { type ErrorCode, type DomainError, type ApiWords, type Values, apiWords } from '@/lib/http/http-error'
 import { type ApiErrorCode, statusOfCode } from '@/lib/http/error-codes'
-import { requestId } from '@/lib/config/front'
+import { requestId } from '@/lib/config/process-state'
 import { presentQuote } from '@/modules/pricing/presenter'
 import { type Locale, isLocale } from '@/lib/config/locales'
 import { securityHeaders } from '@/lib/config/security-headers'

@@ -10,7 +10,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isRefusedDemoPassword } from '@/lib/config/demo-password'
-import { isLocalRequest } from '@/lib/config/front'
+import { isLocalRequest } from '@/lib/config/process-state'
 import { maximumEmailLength } from '@/lib/config/limits'
 import { exactPassword, hashDummyPassword } from '@/modules/accounts/accounts.service'
 import { resetAttempts } from '@/modules/auth/sessions'

@@ -3,7 +3,7 @@ import { sitePathOf } from '@/lib/config/site-routes'
 import { observe, type RequestKind } from '@/lib/observability/metrics'
 import { calls } from '@/payload/endpoints'
 import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import type { ShopInFront } from '@/lib/config/front'
+import type { ShopInFront } from '@/lib/config/process-state'
 import { isSendingTraces } from '@/modules/operations/traces'
 
 /** First segments of the shop's own API; anything else below `/api` is the CMS. */

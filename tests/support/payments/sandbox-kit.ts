@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { handOff } from '@/lib/config/front'
+import { handOff } from '@/lib/config/process-state'
 import { sandboxKey } from '@/lib/config/sandbox-card'
 import type { Minor } from '@/core/money/types'
 import type { SandboxNews, SandboxPage } from '@/core/payments/sandbox'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createShopInFront } from '@/payload/http/front-door'
-import { handOver } from '@/lib/config/front'
+import { handOver } from '@/lib/config/process-state'
 import { warmUp } from '../../../server/create-front.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'warm-up-'))

@@ -10,7 +10,7 @@ import { getVisitorContext, logInPath, requireCustomer } from '@/request-context
 import { handleForm, type FormOutcome, type FieldIssue } from '@/lib/http/form-answer'
 import { apiWords, type DomainError } from '@/lib/http/http-error'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { isLocalRequest } from '@/lib/config/front'
+import { isLocalRequest } from '@/lib/config/process-state'
 import { deviceName, sessionCookies, type CookieToSet } from '@/modules/auth/sessions'
 import { cartCookie, cartCookieSeconds } from '@/modules/accounts/visitor-cart'
 import { toLoginStepCookie, toRegistrationCookie, toSetupCookie, type Device, type SignedIn } from '@/modules/accounts/login.service'

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { staffRoleOf } from '@/payload/access/rules'
 import { buildEnvironment } from '@/lib/config/env'
-import { isLocalRequest } from '@/lib/config/front'
+import { isLocalRequest } from '@/lib/config/process-state'
 import { mailboxPolicy } from '@/lib/config/security-headers'
 import { renderMail, renderMailbox, isMailboxEnabled, readMail, readMailbox } from '@/modules/email/mailbox'
 
