@@ -1,11 +1,10 @@
 import { isIP } from 'node:net'
 import type { Payload } from 'payload'
-import { buildEnvironment, environment } from '@/lib/config/env'
+import { environment } from '@/lib/config/env'
 import { isStaging } from '@/lib/config/staging'
 import { dnsHostLimits, provisionCall, webhookPace } from '@/lib/config/limits'
 import { isLocalRequest, perInstance } from '@/lib/config/process-state'
 import { isOwnMachine } from '@/lib/config/own-machine'
-import { pagesTag } from '@/lib/config/shared-caching'
 import type { DnsHost } from '@/core/dns/records'
 import { createRfc2136DnsHost } from '@/integrations/rfc2136/dns-host'
 import { createSimulatedDnsHost } from '@/integrations/simulated/dns-host'
@@ -38,7 +37,6 @@ import { createSimulatedRegistrations, createSimulatedRegistry } from '@/integra
 import { offlinePayments } from '@/integrations/offline-payments'
 import { createSandboxPayments } from '@/integrations/sandbox/payments'
 import { createStripePayments } from '@/integrations/stripe/payments'
-import { createVarnish } from '@/integrations/varnish'
 import { createHttpSender } from '@/integrations/webhook-sender'
 import { createManualRegistrar } from '@/integrations/manual-registrar'
 import { clientAddress } from '@/lib/http/request-origin'
@@ -181,9 +179,6 @@ const createVatIds = (): VatIdChecker => {
     return coalesceVatChecks(guardedVatIds(createViesChecker({ url: VIES_URL, patience: circuitLimits.vat.patience })))
   return VAT_PROVIDER === 'simulated' && isOwnMachine(SITE_URL) ? simulatedVatIds : noVatIdChecker
 }
-
-/** ADR 012: no-op without a cache in front. */
-export const purgeFrontCaches = (): Promise<void> => createVarnish(buildEnvironment().SHARED_CACHE_PURGE_URL).purge([pagesTag])
 
 const fractionSteps = 2 ** 47
 

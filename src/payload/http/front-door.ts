@@ -9,7 +9,7 @@ import { buildEnvironment } from '@/lib/config/env'
 import type { ShopInFront } from '@/lib/config/process-state'
 import { maximumBodyBytes, maximumUploadBytes } from '@/lib/config/limits'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
-import { cdnCaching, pagesTag, sharedCaching } from '@/lib/config/shared-caching'
+import { cdnCaching, pagesTag, sharedCaching } from '@/lib/http/front-caches'
 import {
   markdownPathOf,
   canonicalPageAddress,

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cdnCaching, pagesTag } from '@/lib/config/shared-caching'
-import { createVarnish } from '@/integrations/varnish'
+import { cdnCaching, pagesTag, createVarnish } from '@/lib/http/front-caches'
 import { isVarnishHere, startFrontCache } from '../../support/front-cache.mjs'
 
 const isHere = isVarnishHere()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharedCaching } from '@/lib/config/shared-caching'
+import { sharedCaching } from '@/lib/http/front-caches'
 
 describe('CDN caching', () => {
   it('caches a page for a second instead of Next’s year', () => {
