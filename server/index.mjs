@@ -10,10 +10,9 @@ import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { createFront, warmUp } from './create-front.mjs'
 import { createDrain, listen, onReplaced, onStop, shutdown, whenClosed } from './drain.mjs'
-import { handOff, shopInFront } from './hand-off.mjs'
+import { handOff, shopInFront, requestIds } from './hand-off.mjs'
 import { writeLogLines, writeLine } from './log-lines.mjs'
 import { nextSettings } from './next-settings.mjs'
-import { requestIds } from './request-id.mjs'
 import { localRequestToken } from './visitor.mjs'
 
 const { PORT = '3000', SITE_URL: site = 'http://localhost:3000', TRUSTED_PROXY_COUNT, SHUTDOWN_DRAIN_MS, STANDBY_PORT } = process.env

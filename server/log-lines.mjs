@@ -1,8 +1,7 @@
 // Turns console output of Next and other packages into the shop's log format: one JSON line per event.
 import { format } from 'node:util'
 import { trace } from '@opentelemetry/api'
-import { handOff } from './hand-off.mjs'
-import { requestIds } from './request-id.mjs'
+import { handOff, requestIds } from './hand-off.mjs'
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 

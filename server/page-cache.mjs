@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import pLimit from 'p-limit'
-import { requestIdHeaders } from './request-id.mjs'
+import { requestIdHeaders } from './hand-off.mjs'
 
 /**
  * Next's response to a request for a page.

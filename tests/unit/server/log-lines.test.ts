@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeLogLines } from '../../../server/log-lines.mjs'
-import { requestIdOf, requestIds } from '../../../server/request-id.mjs'
+import { requestIdOf, requestIds } from '../../../server/hand-off.mjs'
 
 const listen = () => {
   const lines: string[] = []
