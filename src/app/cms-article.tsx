@@ -7,8 +7,7 @@ import { readShell } from '@/request-context'
 import type { Article } from '@/modules/content/articles'
 import { breadcrumbList, organization, techArticle } from '@/modules/content/structured-data'
 import { StructuredData } from '@/components/ui/structured-data/structured-data'
-import { PageBreadcrumbs } from './page-breadcrumbs'
-import { findTrail } from './page-trail'
+import { PageBreadcrumbs, findTrail } from './page-breadcrumbs'
 
 interface CmsArticleProps {
   readonly article: Article

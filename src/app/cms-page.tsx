@@ -9,9 +9,8 @@ import { HeroResults } from '@/features/domain-search/hero-results.split.client'
 import { PageHead } from '@/components/ui/section/section'
 import { RefreshPage } from '@/components/waiting/refresh-page.client'
 import { sectionDataRefresh } from '@/lib/config/limits'
-import { PageBreadcrumbs } from './page-breadcrumbs'
+import { PageBreadcrumbs, findTrail } from './page-breadcrumbs'
 import { PageStructuredData } from './page-structured-data'
-import { findTrail } from './page-trail'
 import { AddToCart } from './slots.client'
 
 interface CmsPageProps {

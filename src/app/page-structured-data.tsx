@@ -7,7 +7,7 @@ import { readShell, readShop } from '@/request-context'
 import { shownCurrency } from '@/modules/content/shop-settings'
 import { breadcrumbList, faqPage, organization, product, servicesOn } from '@/modules/content/structured-data'
 import { StructuredData } from '@/components/ui/structured-data/structured-data'
-import type { TrailStep } from './page-trail'
+import type { TrailStep } from './page-breadcrumbs'
 
 interface PageStructuredDataProps {
   readonly page: Page

@@ -4,9 +4,8 @@ import { markBorrowed } from '@/core/translations/borrowed'
 import { drawInWords } from '../../support/draw-in-words'
 
 vi.mock('@/request-context', () => ({ readShell: async () => ({ settings: {} }), transferDelays: null }))
-vi.mock('@/app/page-trail', () => ({ findTrail: async () => [] }))
 // Server components that read on their own.
-vi.mock('@/app/page-breadcrumbs', () => ({ PageBreadcrumbs: () => null }))
+vi.mock('@/app/page-breadcrumbs', () => ({ PageBreadcrumbs: () => null, findTrail: async () => [] }))
 vi.mock('@/app/page-structured-data', () => ({ PageStructuredData: () => null }))
 
 const invitation = (id: string, heading: string | null) => ({ id, blockType: 'call-to-action', heading, buttonLabel: heading, href: '/' })

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
+import { PageBreadcrumbs, findTrail } from '@/app/page-breadcrumbs'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
-import { findTrail } from '@/app/page-trail'
 import { TldsPage, toTldsPageView } from '@/features/tlds-page/tlds-page'
 import { domainsPath, tldsPath } from '@/core/navigation/paths'
 import { getContext, readShell, readShop } from '@/request-context'

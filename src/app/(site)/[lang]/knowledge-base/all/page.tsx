@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
+import { PageBreadcrumbs, findTrail } from '@/app/page-breadcrumbs'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
-import { findTrail } from '@/app/page-trail'
 import { articleListPath, knowledgeBasePath } from '@/core/navigation/paths'
 import { ResourceListPage } from '@/blocks/resource-centre/component'
 import { readResourceQuery, toResourceListView } from '@/blocks/resource-centre/to-list-view'
