@@ -1,7 +1,7 @@
 // npm run secrets:rotate: re-encrypts data of earlier secrets with the current one.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { reencryptOrderTokens } from '@/modules/orders/order-link'
+import { reencryptOrderTokens } from '@/modules/orders/orders.service'
 import { reencryptAuthCodes } from '@/modules/domains/transfers/transfers.service'
 import { reencryptSecrets } from '@/modules/auth/mfa/totp'
 import { reencryptWebhookSecrets } from '@/modules/webhooks/deliveries.service'

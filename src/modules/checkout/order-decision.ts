@@ -25,7 +25,7 @@ import { toQuoteRequest, type CartState } from '@/core/cart/cart'
 import type { CheckoutRequest } from './request-schema'
 import type { CartRow } from '@/modules/cart/cart.repository'
 import { canonicalEmail } from '@/core/accounts/email-address'
-import { isContactProven, receiptMail } from '@/modules/orders/order-link'
+import { isContactProven, receiptMail } from '@/modules/orders/orders.service'
 import { moneyText } from '@/core/money/format'
 import { type OutgoingMail, staffNotice } from '@/lib/outbox/email-data'
 

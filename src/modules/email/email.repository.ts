@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
-import { isContactProven } from '@/modules/orders/order-link'
+import { isContactProven } from '@/modules/orders/orders.service'
 import type { Handle } from '@/lib/db/sql'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import type { MailTemplate } from '@/lib/outbox/email-data'

@@ -11,9 +11,8 @@ const { createContext } = await import('@/container')
 const { deliverMail } = await import('../../support/jobs')
 const { queueMail } = await import('@/lib/outbox/outbox')
 const { createAccessToken } = await import('@/modules/orders/order-access')
-const { reencryptOrderTokens: resealOrderTokens } = await import('@/modules/orders/order-link')
+const { getOrderSummary, reencryptOrderTokens: resealOrderTokens } = await import('@/modules/orders/orders.service')
 const { encrypt: sealText } = await import('@/lib/crypto/encryption')
-const { getOrderSummary } = await import('@/modules/orders/orders.service')
 
 /** The current secret and the previous ones. */
 const setSecrets = (...secrets: [string, ...string[]]) => {

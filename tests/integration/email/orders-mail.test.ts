@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderLinkSchema } from '@/modules/accounts/schema'
 import { createContext } from '@/container'
-import { sendOrderLink } from '@/modules/orders/order-link'
+import { sendOrderLink } from '@/modules/orders/orders.service'
 import { couponData } from '../../support/coupon-data'
 import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
 import { broughtBy, findOrder } from '../../support/orders/find-order'

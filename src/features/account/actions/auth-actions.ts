@@ -23,7 +23,7 @@ import type { DomainError } from '@/lib/http/http-error'
 import { type SignedIn, enterCode, logIn, loginStepCookie, registrationCookie, type CodeRequired } from '@/modules/accounts/login.service'
 import { confirmEmailChange } from '@/modules/accounts/email-change'
 import { forgotPassword, registerCustomer, registerFromOrder, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
-import { sendOrderLink } from '@/modules/orders/order-link'
+import { sendOrderLink } from '@/modules/orders/orders.service'
 import { mailProofCookie, mailProofOf, orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import { perform, storeLoginStep, storeRegistration, storeLogin, thisDevice } from './perform'
 

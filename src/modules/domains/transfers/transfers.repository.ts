@@ -4,7 +4,7 @@ import { type Locale, localeOrDefault } from '@/lib/config/locales'
 import type { OrderStatus } from '@/core/orders/status'
 import type { TransferStatus } from '@/core/domains/transfers'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
-import { paidStatuses } from '@/modules/orders/order-link'
+import { paidStatuses } from '@/modules/orders/orders.service'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 
 export interface PreparedTransfer {

@@ -7,7 +7,7 @@ import { orderSentence, orderSubjects, type OrderSubject } from '@/core/orders/s
 import { receiptStates } from '@/core/receipt/model'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { orderFigures, termsBegin } from '@/modules/orders/presenter'
-import { isContactProven } from '@/modules/orders/order-link'
+import { isContactProven } from '@/modules/orders/orders.service'
 import type { MailBlock, MailReceipt, MailDocument, TemplateContext, OrderTemplate } from '@/modules/email/document/document'
 import { formatMoment } from '@/core/dates'
 import { kindOfPayment, type PaymentKind } from '@/core/payments/types'
