@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import { siteTag } from '@/lib/cache-tags'
+import { siteTag, insertContentChange } from '@/modules/content/publishing.repository'
 import { rebuildPassages } from '@/modules/content/search/passages'
-import { insertContentChange } from '@/modules/content/publishing.repository'
 import { chooseContent, withoutDemoNote } from './chosen-content'
 import { writeDemoHistory } from './demo-history'
 import { writeLogins, type DemoLogin } from './demo-logins'

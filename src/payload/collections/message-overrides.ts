@@ -1,6 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { insertContentChange } from '@/modules/content/publishing.repository'
-import { siteTag } from '@/lib/cache-tags'
+import { insertContentChange, siteTag } from '@/modules/content/publishing.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { findMessageError } from '@/lib/i18n/message-demands'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'

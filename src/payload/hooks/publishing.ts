@@ -1,8 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from 'payload'
-import { collectionTag, documentTag, globalTag } from '@/lib/cache-tags'
+import { collectionTag, documentTag, globalTag, insertContentChange, insertPublication } from '@/modules/content/publishing.repository'
 import type { Handle } from '@/lib/db/sql'
 import { insertRevision, type ChangedDocument } from '@/modules/catalog/catalog.repository'
-import { insertContentChange, insertPublication } from '@/modules/content/publishing.repository'
 import { refreshPassages } from '@/modules/content/search/passages'
 import { handleOfRequest } from '@/lib/db/transaction'
 

@@ -4,15 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { localizedHref } from '@/core/navigation/paths'
 import { nextTaxMoment } from '@/core/tax/resolve-tax'
-import { globalTag, siteTag } from '@/lib/cache-tags'
-import { buildEnvironment, revalidateSecret } from '@/lib/config/env'
-import { cachedPages, processState } from '@/lib/config/process-state'
-import { defaultLocale } from '@/lib/config/locales'
-import { describeError } from '@/lib/db/database-errors'
-import { purgeFrontCaches } from '@/lib/http/front-caches'
-import { type CatalogSnapshot, findCatalogSnapshot } from '@/modules/catalog/snapshot'
-import { findFirstPaths } from '@/modules/content/content.repository'
 import {
+  globalTag,
+  siteTag,
   type CacheReport,
   type ContentChanges,
   deleteCacheReport,
@@ -22,6 +16,13 @@ import {
   markPublicationsSeen,
   maximumTags,
 } from '@/modules/content/publishing.repository'
+import { buildEnvironment, revalidateSecret } from '@/lib/config/env'
+import { cachedPages, processState } from '@/lib/config/process-state'
+import { defaultLocale } from '@/lib/config/locales'
+import { describeError } from '@/lib/db/database-errors'
+import { purgeFrontCaches } from '@/lib/http/front-caches'
+import { type CatalogSnapshot, findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import { findFirstPaths } from '@/modules/content/content.repository'
 import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 
 const second = 1000

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
 import { answerArticle, findArticle, findArticleDraft, findArticleList, findResourcePage, findResources } from '@/modules/content/articles'
 import { countArticleVotes, findReaderNotes, findSiteAddresses } from '@/modules/content/content.repository'
-import { findContentChanges } from '@/modules/content/publishing.repository'
+import { findContentChanges, collectionTag, documentTag } from '@/modules/content/publishing.repository'
 import { findRedirect } from '@/modules/content/pages'
 import { sweepRows } from '@/modules/operations/retention'
-import { collectionTag, documentTag } from '@/lib/cache-tags'
 import { bootPayload } from '../../support/payload'
 
 // One vote per reader applies even with the login limit disabled.

@@ -1,10 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '@/payload/jobs/worker-tasks'
-import { collectionTag, documentTag, globalTag } from '@/lib/cache-tags'
+import {
+  collectionTag,
+  documentTag,
+  globalTag,
+  findCacheErrors,
+  insertCacheReport,
+  findContentChanges,
+} from '@/modules/content/publishing.repository'
 import { createContext } from '@/container'
 import { findShop } from '@/modules/content/shop-settings'
-import { findCacheErrors, insertCacheReport, findContentChanges } from '@/modules/content/publishing.repository'
 import { quoteCart } from '@/modules/pricing/quote.service'
 import { withTransaction } from '@/lib/db/transaction'
 import { bootPayload } from '../../support/payload'

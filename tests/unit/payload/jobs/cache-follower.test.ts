@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { siteTag } from '@/lib/cache-tags'
+import { siteTag, type CacheReport, maximumTags } from '@/modules/content/publishing.repository'
 import { createCacheFollower, settleMs } from '@/payload/jobs/follow-content-changes'
-import { type CacheReport, maximumTags } from '@/modules/content/publishing.repository'
 
 const second = 1000
 const hour = 3600 * second

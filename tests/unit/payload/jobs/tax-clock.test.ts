@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseDecimal } from '@/core/money/arithmetic'
 import type { ShownPrices, TaxRow } from '@/core/tax/types'
 import { createTaxClock } from '@/payload/jobs/follow-content-changes'
-import { globalTag, siteTag } from '@/lib/cache-tags'
+import { globalTag, siteTag } from '@/modules/content/publishing.repository'
 
 const settings = globalTag('pricing-settings')
 const row = (from: number | null, to: number | null): TaxRow => ({
