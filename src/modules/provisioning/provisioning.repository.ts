@@ -11,7 +11,7 @@ import {
   type ServiceState,
 } from '@/core/provisioning/provisioning'
 import { type Handle, instant } from '@/lib/db/sql'
-import { findReported } from '@/modules/subscriptions/service-facts.repository'
+import { findReported } from '@/modules/subscriptions/hosted-service.repository'
 
 export interface ClaimedTask {
   readonly id: string

@@ -18,12 +18,11 @@ import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.se
 import { noticeOf, applyStateChange } from '@/modules/subscriptions/state-changes'
 import {
   type SubscriptionRecord,
-  findJobData,
   insertSubscriptionEvent,
   findSubscription,
   lockSubscription,
 } from '@/modules/subscriptions/subscriptions.repository'
-import { updateAccess, updateFacts, requestConnections } from '@/modules/subscriptions/service-facts.repository'
+import { findJobData, updateAccess, updateFacts, requestConnections } from '@/modules/subscriptions/hosted-service.repository'
 import { emitEvents, jobMoved } from '@/modules/webhooks/events'
 import { isStaging } from '@/lib/config/staging'
 import { provisionPace } from '@/lib/config/limits'

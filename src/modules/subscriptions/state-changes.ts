@@ -4,15 +4,12 @@ import type { SubscriptionState, EndReason, SubscriptionLimits } from '@/core/su
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import {
   type SubscriptionRecord,
-  cancelTasks,
-  findEarlierTasks,
-  findHostSettings,
-  insertTask,
   insertSubscriptionEvent,
   updateSubscription,
   type SubscriptionChanges,
   lockSubscription,
 } from './subscriptions.repository'
+import { cancelTasks, findEarlierTasks, findHostSettings, insertTask } from './hosted-service.repository'
 import { milestones, paidUntil, isOrderDue, nextCheck, stateByClock } from '@/core/subscriptions/lifecycle'
 import { queueMail } from '@/lib/outbox/outbox'
 import { findNextPart, voidParts, type OpenPart } from './parts.repository'

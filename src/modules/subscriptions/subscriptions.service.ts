@@ -14,7 +14,7 @@ import {
   insertSubscription,
   lockSubscription,
 } from './subscriptions.repository'
-import { findAccessOf, requestConnections } from './service-facts.repository'
+import { findAccessOf, requestConnections } from './hosted-service.repository'
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
 import { findPaidAt, type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { addDays } from '@/core/dates'

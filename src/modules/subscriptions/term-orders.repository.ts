@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/status'
+import type { PaidTerm } from '@/core/subscriptions/plan-change'
+import { subscriptionLines } from '@/core/subscriptions/subscription-lines'
+import { findOrderById } from '@/modules/orders/orders.repository'
 import type { Handle } from '@/lib/db/sql'
 import { toIsoString } from '@/core/dates'
 import type { SubscriptionRecord } from './subscriptions.repository'
@@ -282,4 +285,57 @@ export const rescheduleAfterCancelledChange = async (handle: Handle, orderId: st
 export const isPaymentPending = async (handle: Handle, orderId: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`select 1 from payments where order_id = ${orderId} and status = 'processing' limit 1`)
   return rows.length > 0
+}
+
+interface PaidTermRow extends Record<string, unknown> {
+  readonly order_id: string
+  readonly line_key: string
+  readonly starts: string
+  readonly carried: string
+}
+
+/** Net amount invoiced per line, less credit notes. */
+const findHeld = async (handle: Handle, orderId: string): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await handle.execute<{ key: string; held: string }>(sql`
+    select line->>'key' as key, sum(case when i.kind = 'invoice' then 1 else -1 end * (line->'covered'->>'net')::bigint) as held
+    from invoices i, jsonb_array_elements(i.lines) line where i.order_id = ${orderId} group by 1
+  `)
+  return new Map(rows.map(({ key, held }) => [key, Number(held)]))
+}
+
+interface PaidTerms {
+  readonly terms: readonly PaidTerm[]
+  /** O19. */
+  readonly isOwed: boolean
+}
+
+/** U9: paid, unfinished terms with their money; at most the current and the next. */
+export const findPaidTerms = async (
+  handle: Handle,
+  { id, termStart, termEnd, partDueAt }: SubscriptionRecord,
+  today: number,
+): Promise<PaidTerms> => {
+  const { rows } = await handle.execute<PaidTermRow>(sql`
+    select t.order_id, s.line_key, (extract(epoch from t.term_start) * 1000)::bigint as starts, t.carried
+    from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
+    where t.subscription_id = ${id} and t.booked_at is not null and t.carried_by is null and t.term_start <= ${new Date(termStart).toISOString()}::timestamptz
+    order by t.term_start desc, t.attempt desc limit 3
+  `)
+  const terms: PaidTerm[] = []
+  let end = termEnd
+  for (const row of rows) {
+    const starts = Number(row.starts)
+    const order = end > today ? await findOrderById(handle, row.order_id) : null
+    if (order) {
+      const held = await findHeld(handle, order.id)
+      const lines = subscriptionLines(order.lines, row.line_key).map(({ key, subtotal, discount, setupFee }) => ({
+        held: (held.get(key) ?? 0) as Minor,
+        term: (subtotal - discount) as Minor,
+        setup: setupFee,
+      }))
+      terms.push({ termStart: starts, termEnd: end, lines, carried: Number(row.carried) as Minor })
+    }
+    end = starts
+  }
+  return { terms, isOwed: partDueAt !== null }
 }

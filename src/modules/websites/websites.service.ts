@@ -21,7 +21,13 @@ import {
   lockSubscription,
   type SubscriptionRecord,
 } from '@/modules/subscriptions/subscriptions.repository'
-import { findAccessOf, findReportOf, requestConnections, updateAccess, updateFacts } from '@/modules/subscriptions/service-facts.repository'
+import {
+  findAccessOf,
+  findReportOf,
+  requestConnections,
+  updateAccess,
+  updateFacts,
+} from '@/modules/subscriptions/hosted-service.repository'
 import {
   claimConnections,
   deleteConnection,

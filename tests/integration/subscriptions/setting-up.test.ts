@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provisionPace } from '@/lib/config/limits'
 import { replaceServices } from '@/container'
 import { lockNextTasks, updateAbandonedTasks } from '@/modules/provisioning/provisioning.repository'
-import { findAccessOf } from '@/modules/subscriptions/service-facts.repository'
+import { findAccessOf } from '@/modules/subscriptions/hosted-service.repository'
 import { createHostShop } from '../../support/provisioning/host-shop'
 import { bootPayload } from '../../support/payload'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { findBacklog } from '@/modules/operations/operations.repository'
-import { findReportOf } from '@/modules/subscriptions/service-facts.repository'
+import { findReportOf } from '@/modules/subscriptions/hosted-service.repository'
 import { createLivingShop } from '../../support/subscriptions/living-shop'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword } from '../../support/visitors'

@@ -7,7 +7,8 @@ import type { Handle } from '@/lib/db/sql'
 import { withTransactionSlot } from '@/lib/db/transaction'
 import { updateSubscriptionsOfOrder } from '@/modules/subscriptions/subscriptions.service'
 import { requestProvisioning } from '@/modules/subscriptions/state-changes'
-import { lockSubscription, findWithoutTasks } from '@/modules/subscriptions/subscriptions.repository'
+import { findWithoutTasks } from '@/modules/subscriptions/hosted-service.repository'
+import { lockSubscription } from '@/modules/subscriptions/subscriptions.repository'
 
 const atOnce = 100
 const retryAfterMs = 3_600_000

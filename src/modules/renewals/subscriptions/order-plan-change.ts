@@ -2,7 +2,7 @@ import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
-import { type SubscriptionRecord, findPaidTerms, findSubscription } from '@/modules/subscriptions/subscriptions.repository'
+import { type SubscriptionRecord, findSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import { noticeOf, applyStateChange, changesOf } from '@/modules/subscriptions/state-changes'
 import { cancelOpenChange, cancelOrdersAndLock } from './process-subscription'
 import type { Quote } from '@/core/orders/types'
@@ -21,6 +21,7 @@ import {
   findChangesOfDay,
   findOpenChange,
   countChanges,
+  findPaidTerms,
   insertChange,
   lockCountedOrders,
   restoreCarriedTerms,
