@@ -1,7 +1,7 @@
 import type { Minor } from '@/core/money/types'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { findPartsOfCustomer, findPartsOfOrder, findPartsOfSubscription, type OpenPart } from './parts.repository'
+import { findPartsOfCustomer, findPartsOfOrder, findPartsOfSubscription, type OpenPart } from './subscriptions.repository'
 
 /** O19: payable on the provider's page, or by bank transfer. */
 export type PartWay = { readonly kind: 'page'; readonly paymentId: string } | { readonly kind: 'transfer'; readonly reference: string }

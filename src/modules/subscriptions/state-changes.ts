@@ -8,11 +8,13 @@ import {
   updateSubscription,
   type SubscriptionChanges,
   lockSubscription,
+  findNextPart,
+  voidParts,
+  type OpenPart,
 } from './subscriptions.repository'
 import { cancelTasks, findEarlierTasks, findHostSettings, insertTask } from './hosted-service.repository'
 import { milestones, paidUntil, isOrderDue, nextCheck, stateByClock } from '@/core/subscriptions/lifecycle'
 import { queueMail } from '@/lib/outbox/outbox'
-import { findNextPart, voidParts, type OpenPart } from './parts.repository'
 import {
   findOpenOrder,
   carryTerms,

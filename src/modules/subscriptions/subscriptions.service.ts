@@ -13,6 +13,8 @@ import {
   bringForwardNextRun,
   insertSubscription,
   lockSubscription,
+  findSubscriptionsInParts,
+  linkParts,
 } from './subscriptions.repository'
 import { findAccessOf, requestConnections } from './hosted-service.repository'
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
@@ -53,7 +55,6 @@ import { emitEvents, subscriptionMoved } from '@/modules/webhooks/events'
 import { creditIn } from '@/core/orders/calculate-quote'
 import { bookChange, type BookingContext, revertChange, recordStateChange, applyStateChange } from './state-changes'
 import { bookTopUp, followRefunds, isPrepaid, openBalance, writeOpening } from './balance.service'
-import { findSubscriptionsInParts, linkParts } from './parts.repository'
 
 export const findSubscriptionLimits = async (handle: Handle): Promise<SubscriptionLimits> => {
   const { defaults, announceDays, reminderDays } = subscriptionDays

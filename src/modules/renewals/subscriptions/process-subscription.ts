@@ -35,6 +35,8 @@ import {
   updateNextRun,
   findDueSubscriptions,
   postponeNextRun,
+  lockInstalmentOrder,
+  findNextPart,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { applyStateChange, noticeOf, toPartNotice } from '@/modules/subscriptions/state-changes'
 import { isRiseAnnounced, announcedPrice, chargeFrom, planCharge, planPartCharge, attemptCharge } from '@/modules/renewals/dunning.service'
@@ -47,7 +49,6 @@ import {
   withdrawTermOrder,
   findOpenOrder,
 } from '@/modules/subscriptions/term-orders.repository'
-import { lockInstalmentOrder, findNextPart } from '@/modules/subscriptions/parts.repository'
 import { queueMail } from '@/lib/outbox/outbox'
 import { cardText } from '@/core/payments/types'
 import { findDefaultCard, findChargeOfOrder } from '@/modules/payments/saved-methods/saved-methods.repository'

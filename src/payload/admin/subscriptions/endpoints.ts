@@ -5,8 +5,12 @@ import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionLimits } from '@/core/subscriptions/types'
 import type { Context } from '@/lib/context'
 import { findOpenChange, findOpenOrders } from '@/modules/subscriptions/term-orders.repository'
-import { findPartsOfSubscription } from '@/modules/subscriptions/parts.repository'
-import { type SubscriptionRecord, findSubscription, insertSubscriptionEvent } from '@/modules/subscriptions/subscriptions.repository'
+import {
+  findPartsOfSubscription,
+  type SubscriptionRecord,
+  findSubscription,
+  insertSubscriptionEvent,
+} from '@/modules/subscriptions/subscriptions.repository'
 import { amountText, formatDay } from '@/payload/admin/formats'
 import { translate, type Reader } from '@/payload/translate'
 import { type NamesIn, words, type Words } from '@/payload/words'
