@@ -17,32 +17,27 @@ import {
   findCharge,
   type ChargeAttempt,
   type ChargeSubject,
-  insertCharge,
   findChargeSettings,
 } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from '@/modules/payments/payments.repository'
 import { changePayment, noPage } from '@/modules/payments/bookings'
 import type { Context } from '@/lib/context'
 import { withTransaction, type Transaction } from '@/lib/db/transaction'
-import { findSubscription, findEventAt, type SubscriptionRecord, type OpenPart } from '@/modules/subscriptions/subscriptions.repository'
+import { findSubscription } from '@/modules/subscriptions/subscriptions.repository'
 import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
 import { applyPaymentEvent } from '@/modules/payments/payment-events'
 import { queueMail } from '@/lib/outbox/outbox'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { noticeOf, type NoticeFacts } from '@/modules/subscriptions/state-changes'
 import { recordClosedPage } from '@/modules/payments/payments.service'
-import { cardLimits, subscriptionDays } from '@/lib/config/limits'
+import { cardLimits } from '@/lib/config/limits'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { describeError } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
 import type { Handle } from '@/lib/db/sql'
 import { insertStaffAction } from '@/lib/audit'
-import { addDays, toIsoString } from '@/core/dates'
-import type { Quote } from '@/core/orders/types'
-import { termAmount } from '@/core/subscriptions/subscription-lines'
-import { findOrderById } from '@/modules/orders/orders.repository'
-import { findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
+import { toIsoString } from '@/core/dates'
 import { findRenewedDomain, type ExpiringDomain } from '@/modules/renewals/renewals.repository'
 import { isAutoCharged } from '@/core/orders/renewal-order'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
@@ -418,72 +413,4 @@ export const chargeNow = async (context: Context, paymentId: string, by: string)
   await insertStaffAction(drizzle, { person: by, action: 'changed', area: 'payments', document: paymentId, fields: ['charge'] })
   const state = await chargeCard(context, paymentId, by)
   return state === null ? err('not-found') : ok(state)
-}
-
-/** Note of the event that records a price announcement. */
-export const announcedPrice = (currency: string, amount: number): string => `${currency} ${amount}`
-
-/** U6: whether the customer has known this price for a month by then. The one-day margin allows for a lifecycle run up to a day late. */
-export const isRiseAnnounced = async (
-  handle: Handle,
-  id: string,
-  { currency, amount }: { readonly currency: string; readonly amount: number },
-  by: number,
-): Promise<boolean> => {
-  const announcedAt = await findEventAt(handle, id, 'priceAnnounced', announcedPrice(currency, amount))
-  return announcedAt !== null && announcedAt <= addDays(by, 1 - subscriptionDays.announceDays)
-}
-
-type PricedQuote = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
-
-/**
- * U20: the card that pays the next term automatically. Null if the term costs more than the current one and the increase was not announced
- * a month ahead: the customer then pays manually or not at all.
- */
-export const findChargeableCard = async (
-  handle: Handle,
-  subscription: SubscriptionRecord,
-  { lines, currency }: PricedQuote,
-): Promise<CardRow | null> => {
-  const card = await findDefaultCard(handle, subscription.customerId)
-  if (card === null) return null
-  const amount = termAmount(lines)
-  if (currency.code === subscription.currency && amount <= subscription.amount) return card
-  return (await isRiseAnnounced(handle, subscription.id, { currency: currency.code, amount }, subscription.termEnd)) ? card : null
-}
-
-/** U37: a top-up is charged at once. */
-export const chargeFrom = ({ balance, termEnd }: SubscriptionRecord): number => balance?.topUpAt ?? termEnd
-
-/**
- * U20: schedules the charge of the next term's open order to the saved card, on the day the current term ends. Returns the payment's id;
- * null if there is nothing to charge.
- */
-export const planCharge = async (payload: Payload, subscription: SubscriptionRecord, now: number): Promise<string | null> => {
-  const { drizzle } = payload.db
-  if (subscription.customerId === null || subscription.cancelAtEnd || subscription.state === 'ended') return null
-  const open = await findOpenOrder(drizzle, subscription.id, subscription.termEnd)
-  const order = open && (await findOrderById(drizzle, open.orderId))
-  if (!order) return null
-  const card = await findChargeableCard(drizzle, subscription, { lines: order.lines, currency: { code: order.currency } })
-  if (card === null) return null
-  const payment = (await findPayments(drizzle, order.id)).find(({ dueAt, status }) => dueAt === null && isOpen(status))
-  if (payment?.provider !== card.provider || payment.amount <= 0) return null
-  const subject = { subscriptionId: subscription.id }
-  await insertCharge(drizzle, { paymentId: payment.id, subject, nextAt: Math.max(chargeFrom(subscription), now) })
-  return payment.id
-}
-
-/** O19: schedules the charge of a later part of the price on its due date. Returns the card; null if none may be charged. */
-export const planPartCharge = async (
-  payload: Payload,
-  { id, customerId }: SubscriptionRecord,
-  { paymentId, provider, dueAt }: OpenPart,
-  now: number,
-): Promise<CardRow | null> => {
-  const { drizzle } = payload.db
-  const card = await findPartCard(drizzle, customerId)
-  if (card?.provider !== provider) return null
-  await insertCharge(drizzle, { paymentId, subject: { subscriptionId: id }, nextAt: Math.max(dueAt, now) })
-  return card
 }

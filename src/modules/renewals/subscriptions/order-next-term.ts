@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import type { Quote } from '@/core/orders/types'
 import { type Result, ok, err } from '@/core/result'
 import { quoteTerm, quoteTopUp, termAmount, renewalKey } from '@/core/subscriptions/subscription-lines'
@@ -6,25 +7,32 @@ import { type CatalogSnapshot, findCatalogSnapshot } from '@/modules/catalog/sna
 import { type DomainError, refusal, apiWords } from '@/lib/http/http-error'
 import { noCodes, toCustomer } from '@/modules/pricing/coupons.repository'
 import { toPricingContext, inRange } from '@/modules/pricing/quote.service'
-import { type SubscriptionRecord, findSubscription, lockSubscription } from '@/modules/subscriptions/subscriptions.repository'
-import { cardText } from '@/core/payments/types'
+import {
+  type OpenPart,
+  type SubscriptionRecord,
+  findEventAt,
+  findSubscription,
+  lockSubscription,
+} from '@/modules/subscriptions/subscriptions.repository'
+import { cardText, isOpen } from '@/core/payments/types'
 import { decideRenewal } from '@/core/orders/renewal-order'
 import { isOrderDue, nextTerm } from '@/core/subscriptions/lifecycle'
-import type { CardRow } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { findPayments } from '@/modules/payments/payments.repository'
+import { type CardRow, findDefaultCard, findPartCard, insertCharge } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { lockCheckouts } from '@/modules/checkout/checkout.repository'
 import { markFreeOrderPaid, placeOrderForOwner } from '@/modules/checkout/place-order'
-import { type OrderRecord, findOrderByKey } from '@/modules/orders/orders.repository'
+import { type OrderRecord, findOrderById, findOrderByKey } from '@/modules/orders/orders.repository'
 import type { Context } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
 import { withTransactionSlot, type Transaction } from '@/lib/db/transaction'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
-import { findOpenChange, findOrdersOfTerm, insertTermOrder } from '@/modules/subscriptions/term-orders.repository'
+import { findOpenChange, findOpenOrder, findOrdersOfTerm, insertTermOrder } from '@/modules/subscriptions/term-orders.repository'
 import { findOwnerTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { noticeOf, placeOf } from '@/modules/subscriptions/state-changes'
-import { findChargeableCard } from '@/modules/renewals/dunning.service'
 import { findSubscriptionOwner } from '@/modules/renewals/renewals.repository'
-import { toIsoString } from '@/core/dates'
+import { addDays, toIsoString } from '@/core/dates'
+import { subscriptionDays } from '@/lib/config/limits'
 
 /** U6: errors that mean the product is no longer sold, or not in this form. */
 const unsold: ReadonlySet<string> = new Set(['unknown-product', 'period-not-offered', 'coverage-not-offered', 'incomplete-bundle'])
@@ -75,6 +83,38 @@ export const priceRise = ({ amount, currency }: SubscriptionRecord, quote: Quote
   return quote.currency.code !== currency || next > amount
     ? { amount: next, currency: quote.currency.code, digits: quote.currency.digits }
     : null
+}
+
+/** Note of the event that records a price announcement. */
+export const announcedPrice = (currency: string, amount: number): string => `${currency} ${amount}`
+
+/** U6: whether the customer has known this price for a month by then. The one-day margin allows for a lifecycle run up to a day late. */
+export const isRiseAnnounced = async (
+  handle: Handle,
+  id: string,
+  { currency, amount }: { readonly currency: string; readonly amount: number },
+  by: number,
+): Promise<boolean> => {
+  const announcedAt = await findEventAt(handle, id, 'priceAnnounced', announcedPrice(currency, amount))
+  return announcedAt !== null && announcedAt <= addDays(by, 1 - subscriptionDays.announceDays)
+}
+
+type PricedQuote = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
+
+/**
+ * U20: the card that pays the next term automatically. Null if the term costs more than the current one and the increase was not announced
+ * a month ahead: the customer then pays manually or not at all.
+ */
+const findChargeableCard = async (
+  handle: Handle,
+  subscription: SubscriptionRecord,
+  { lines, currency }: PricedQuote,
+): Promise<CardRow | null> => {
+  const card = await findDefaultCard(handle, subscription.customerId)
+  if (card === null) return null
+  const amount = termAmount(lines)
+  if (currency.code === subscription.currency && amount <= subscription.amount) return card
+  return (await isRiseAnnounced(handle, subscription.id, { currency: currency.code, amount }, subscription.termEnd)) ? card : null
 }
 
 interface TermOrdered {
@@ -203,4 +243,40 @@ export const orderNextTerm = async (context: Context, id: string, askedBy: 'hold
       return written.ok ? ok({ orderNumber: written.value.orderNumber }) : written
     }),
   )
+}
+
+/** U37: a top-up is charged at once. */
+export const chargeFrom = ({ balance, termEnd }: SubscriptionRecord): number => balance?.topUpAt ?? termEnd
+
+/**
+ * U20: schedules the charge of the next term's open order to the saved card, on the day the current term ends. Returns the payment's id;
+ * null if there is nothing to charge.
+ */
+export const planCharge = async (payload: Payload, subscription: SubscriptionRecord, now: number): Promise<string | null> => {
+  const { drizzle } = payload.db
+  if (subscription.customerId === null || subscription.cancelAtEnd || subscription.state === 'ended') return null
+  const open = await findOpenOrder(drizzle, subscription.id, subscription.termEnd)
+  const order = open && (await findOrderById(drizzle, open.orderId))
+  if (!order) return null
+  const card = await findChargeableCard(drizzle, subscription, { lines: order.lines, currency: { code: order.currency } })
+  if (card === null) return null
+  const payment = (await findPayments(drizzle, order.id)).find(({ dueAt, status }) => dueAt === null && isOpen(status))
+  if (payment?.provider !== card.provider || payment.amount <= 0) return null
+  const subject = { subscriptionId: subscription.id }
+  await insertCharge(drizzle, { paymentId: payment.id, subject, nextAt: Math.max(chargeFrom(subscription), now) })
+  return payment.id
+}
+
+/** O19: schedules the charge of a later part of the price on its due date. Returns the card; null if none may be charged. */
+export const planPartCharge = async (
+  payload: Payload,
+  { id, customerId }: SubscriptionRecord,
+  { paymentId, provider, dueAt }: OpenPart,
+  now: number,
+): Promise<CardRow | null> => {
+  const { drizzle } = payload.db
+  const card = await findPartCard(drizzle, customerId)
+  if (card?.provider !== provider) return null
+  await insertCharge(drizzle, { paymentId, subject: { subscriptionId: id }, nextAt: Math.max(dueAt, now) })
+  return card
 }

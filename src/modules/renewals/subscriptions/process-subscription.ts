@@ -39,8 +39,19 @@ import {
   findNextPart,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { applyStateChange, noticeOf, toPartNotice } from '@/modules/subscriptions/state-changes'
-import { isRiseAnnounced, announcedPrice, chargeFrom, planCharge, planPartCharge, attemptCharge } from '@/modules/renewals/dunning.service'
-import { priceTopUp, orderNextTerm, isDiscontinued, priceNext, priceRise } from './order-next-term'
+import { attemptCharge } from '@/modules/renewals/dunning.service'
+import {
+  announcedPrice,
+  chargeFrom,
+  isDiscontinued,
+  isRiseAnnounced,
+  orderNextTerm,
+  planCharge,
+  planPartCharge,
+  priceNext,
+  priceRise,
+  priceTopUp,
+} from './order-next-term'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
 import {
   findOpenChange,
