@@ -1,7 +1,33 @@
 import type { BillingPeriod, CategoryId } from '../catalog/types'
 import type { Decimal, UsdCents } from '../money/types'
-import type { CodeIdentity } from './conditions'
-import type { ColumnValues, ConditionRow } from './condition-settings'
+import type { CodeIdentity, Setting, Settings, StoredOf, ValueOf } from './conditions'
+import { conditions } from './condition-list'
+
+type InColumns = Extract<(typeof conditions)[number], { readonly keptIn: 'columns' }>['settings']
+type NameOf<Own> = Own extends Own ? keyof Own : never
+
+/** Settings stored in a column of their own. */
+export type ColumnName = NameOf<InColumns>
+type Columns = { readonly [Name in ColumnName]: Extract<InColumns, Readonly<Record<Name, unknown>>>[Name] }
+export type StoredColumns = { readonly [Name in ColumnName]?: StoredOf<Columns[Name]> | null }
+export type ColumnValues = { readonly [Name in ColumnName]: ValueOf<Columns[Name]> }
+
+const settingsKeptIn = (place: 'columns' | 'rows') =>
+  conditions
+    .filter(({ keptIn }) => keptIn === place)
+    .map(({ code, settings }): { code: string; settings: Settings } => ({ code, settings }))
+
+export const columnSettings = Object.fromEntries(settingsKeptIn('columns').flatMap(({ settings }) => Object.entries(settings))) as Columns
+
+/** Conditions stored as rows of a coupon; an editor may add each several times. */
+export type RowCondition = Extract<(typeof conditions)[number], { readonly keptIn: 'rows' }>
+
+export const rowConditions = settingsKeptIn('rows')
+
+export interface ConditionRow {
+  readonly code: string
+  readonly settings: Readonly<Record<string, ValueOf<Setting>>>
+}
 
 /** `percentage` of the eligible amount (10 is 10 %), or `fixed` USD. */
 export type DiscountValue = { readonly type: 'percentage'; readonly value: Decimal } | { readonly type: 'fixed'; readonly value: UsdCents }

@@ -6,7 +6,10 @@ import {
   type ColumnValues,
   type ConditionRow,
   type StoredColumns,
-} from '@/core/discounts/condition-settings'
+  type AutomaticDiscount,
+  type Coupon,
+  type DiscountValue,
+} from '@/core/discounts/types'
 import type {
   Addon as PayloadAddon,
   AutomaticDiscount as PayloadAutomaticDiscount,
@@ -32,7 +35,6 @@ import type {
 } from '@/core/catalog/types'
 import type { Setting, Settings, ValueOf } from '@/core/discounts/conditions'
 import { normaliseCode } from '@/core/discounts/coupons'
-import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/types'
 import { languageOf } from '@/lib/text-language'
 import { mostYears } from '@/core/pricing/prices'
 import { regionNameOf } from '@/modules/checkout/address-schema'

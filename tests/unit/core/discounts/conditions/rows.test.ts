@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineCondition, choices, count, flag, instant, usd } from '@/core/discounts/conditions'
 import { findRejection, type OrderedCondition } from '@/core/discounts/coupons'
-import { rowConditions } from '@/core/discounts/condition-settings'
+import { rowConditions } from '@/core/discounts/types'
 import { conditionBlocks } from '@/payload/collections/coupon-conditions'
 import { toColumnValues, toConditionRows, toCoupon } from '@/modules/catalog/mappers'
 import { coupon, percentage } from '../../../../support/engine/discounts'
