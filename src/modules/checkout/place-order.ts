@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@/core/accounts/email-address'
+import type { BillingAddress } from './schema'
 import { mandateVersion, type PaymentMethodId } from '@/core/payments/types'
 import { startConsentVersion } from '@/core/orders/preselection'
 import { hasRenewingLines } from '@/core/subscriptions/lifecycle'
@@ -33,7 +34,6 @@ import {
   type Checkout,
 } from './order-decision'
 import {
-  type BillingOwner,
   insertAcceptance,
   loadCheckoutStates,
   lockCheckouts,
@@ -347,6 +347,16 @@ export const placeOrder = async (context: Context, checkout: Checkout): Promise<
   if (decided.ok) return decided
   const order = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
   return order ? replay(context, checkout, { order, isReplay: true }) : decided
+}
+
+/** Billing contact of a domain or subscription: from the account, else from the original order. */
+export interface BillingOwner {
+  readonly customerId: string | null
+  readonly email: string
+  readonly contactName: string
+  readonly company: string | undefined
+  readonly vatId: string | undefined
+  readonly billingAddress: BillingAddress | null
 }
 
 interface OwnOrder {
