@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { link, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import {
   initTransaction,
   killTransaction,
   MissingFile,
   type CollectionAfterChangeHook,
+  type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
@@ -99,6 +102,53 @@ const filesOf = ({ id, filename, sizes }: Files): readonly FormerFile[] => {
   return [...new Map(files.toReversed().map((file) => [file.filename, file])).values()]
 }
 
+const placeOf = (filename: string): string => path.join(buildEnvironment().MEDIA_DIR, path.basename(filename))
+
+/** Files of the picture that is being replaced, linked into `folder`. */
+interface HeldFiles {
+  readonly folder: string
+  readonly names: readonly string[]
+}
+
+const heldFiles = new WeakMap<PayloadRequest, HeldFiles>()
+
+const isOnDisk = buildEnvironment().S3_BUCKET === undefined
+
+const ignoreMissing = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** G10: Payload deletes the files of a replaced picture before it validates the change, and a refused change must keep them. */
+const holdFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!isOnDisk || operation !== 'update' || !req.file || !('id' in args)) return
+  const query = { collection: 'media', id: String(args.id), depth: 0, disableErrors: true, overrideAccess: true, req } as const
+  const picture = await req.payload.findByID(query)
+  if (!picture) return
+  const folder = path.join(buildEnvironment().MEDIA_DIR, `.held-${randomUUID()}`)
+  const names = filesOf(picture).map(({ filename }) => filename)
+  await mkdir(folder, { recursive: true })
+  for (const name of names) await link(placeOf(name), path.join(folder, path.basename(name))).catch(ignoreMissing)
+  heldFiles.set(req, { folder, names })
+}
+
+const putFilesBack: CollectionBeforeValidateHook = async ({ data, req }) => {
+  const held = heldFiles.get(req)
+  if (!held) return data
+  for (const name of held.names) await rename(path.join(held.folder, path.basename(name)), placeOf(name)).catch(ignoreMissing)
+  await rm(held.folder, { recursive: true, force: true })
+  return data
+}
+
+/** Last, when nothing can refuse the change any more. */
+const deleteReplacedFiles: CollectionAfterOperationHook<'media'> = async ({ operation, req, result }) => {
+  const held = heldFiles.get(req)
+  if (!held || operation !== 'updateByID') return result
+  const now = filesOf(result).map(({ filename }) => filename)
+  for (const name of held.names) if (!now.includes(name)) await rm(placeOf(name), { force: true })
+  heldFiles.delete(req)
+  return result
+}
+
 /** G10: redirects replaced file names to the current file. */
 const keepOldAddress: CollectionAfterChangeHook<Media> = async ({ doc, operation, previousDoc, req }) => {
   const now = filesOf(doc).map(({ filename }) => filename)
@@ -136,7 +186,7 @@ const findNow = async (req: PayloadRequest, filename: string): Promise<Response 
 /** Runs before the bucket is read. Payload's type allows no handler that may return undefined. */
 const formerFile = ((req, { params: { filename } }) => findNow(req, filename)) as Handler
 
-const isThere = (filename: string): boolean => existsSync(path.join(buildEnvironment().MEDIA_DIR, path.basename(filename)))
+const isThere = (filename: string): boolean => existsSync(placeOf(filename))
 
 const missing = (): Response => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
 
@@ -169,7 +219,7 @@ export const media = defineCollection({
   upload: {
     staticDir: buildEnvironment().MEDIA_DIR,
     mimeTypes,
-    handlers: buildEnvironment().S3_BUCKET === undefined ? [missingFile] : [formerFile],
+    handlers: isOnDisk ? [missingFile] : [formerFile],
     pasteURL: false,
     focalPoint: true,
     imageSizes: [
@@ -180,9 +230,10 @@ export const media = defineCollection({
   },
   hooks: {
     ...shown,
-    beforeOperation: [refuseForeignFiles, refuseHugePictures, leaveTransaction],
-    beforeValidate: [enterTransaction, describeNewPicture],
+    beforeOperation: [refuseForeignFiles, refuseHugePictures, leaveTransaction, holdFiles],
+    beforeValidate: [putFilesBack, enterTransaction, describeNewPicture],
     afterChange: [clearOldDescriptions, keepOldAddress, ...(shown.afterChange ?? [])],
+    afterOperation: [deleteReplacedFiles],
   },
   fields: [
     localizedText('alt', words('media.alt.label'), { required: true, maxLength: 300 }),

@@ -1,5 +1,5 @@
 // own modules: MEDIA_DIR is read on import
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -67,6 +67,19 @@ describe('a replaced picture', () => {
 
     await replace(id, { alt: 'A blue otter' })
     expect(await described(id)).toEqual({ en: 'A blue otter', es: null, fr: null, de: null })
+  })
+
+  it('G10: keeps its files if the change is refused, and only then', async () => {
+    const { id } = await payload.create({ collection: 'media', data: { alt: 'A fox' }, file: await picture('fox.png', '#f00', 600) })
+    for (const data of [{ alt: 'A fox' }, { alt: '' }, { alt: 'x'.repeat(301) }]) {
+      await expect(replace(id, data), JSON.stringify(data)).rejects.toThrow()
+      expect([await ask('fox.png'), await ask('fox-480x6.png')]).toEqual([
+        [200, null],
+        [200, null],
+      ])
+    }
+    await replace(id, { alt: 'A blue fox' })
+    expect(readdirSync(folder).filter((name) => name.startsWith('fox') || name.startsWith('.held'))).toEqual([])
   })
 
   it('keeps its alt texts if somebody confirms them', async () => {
