@@ -28,6 +28,7 @@ export const ScreenPage = ({ initPageResult, params, searchParams, children }: P
       {...(searchParams ? { searchParams } : {})}
       payload={req.payload}
       permissions={permissions}
+      req={req}
       user={req.user ?? undefined}
       viewActions={actions}
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
