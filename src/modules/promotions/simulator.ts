@@ -69,7 +69,8 @@ const worldsOf = async (context: Context, { request, draft, customer, at }: Simu
   const saved = {
     ...toPricingContext(snapshot, now, named),
     isFirstOrder: customer !== 'returning',
-    customerUses: new Map<string, number>(),
+    // A limit per customer needs a login (D18).
+    customerUses: customer === 'anonymous' ? null : new Map<string, number>(),
   }
   const coupons = draft?.kind === 'code' ? new Map([...saved.coupons, [draft.coupon.id, draft.coupon] as const]) : saved.coupons
   const tried: PricingContext = { ...saved, coupons, automaticDiscounts: placeAutomatic(saved.automaticDiscounts, draft) }

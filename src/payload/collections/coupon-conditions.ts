@@ -66,7 +66,10 @@ export const excludedCategories = {
 } as SelectField
 
 export const perCustomerLimit: NumberField = withRule(
-  wholeNumber('perCustomerLimit', words('couponConditions.perCustomerLimit.label'), { least: 1 }),
+  wholeNumber('perCustomerLimit', words('couponConditions.perCustomerLimit.label'), {
+    least: 1,
+    description: words('couponConditions.perCustomerLimit.description'),
+  }),
   (value, { siblingData, req }) => {
     const inAll = siblingData['usageLimit']
     return typeof inAll !== 'number' || value <= inAll || translate(req, words('couponConditions.faults.limit'))

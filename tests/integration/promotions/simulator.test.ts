@@ -99,6 +99,13 @@ describe('unsaved values', () => {
     })
   })
 
+  it('D18: need a login if uses are limited per customer', async () => {
+    const limited = { ...draft, perCustomerLimit: 1 }
+    const answer = await simulate({ request: cart(hosting), draft: limited, customer: 'anonymous' })
+    expect(answer.body?.['rejected']).toMatchObject({ reason: 'login-required' })
+    expect((await simulate({ request: cart(hosting), draft: limited, customer: 'new' })).body?.['rejected']).toBeNull()
+  })
+
   it('replace the saved code or automatic discount', async () => {
     await payload.create({ collection: 'coupons', data: couponData('QUARTER', { value: 1 }) })
     const { body } = await simulate({ request: { ...cart(hosting), codes: ['QUARTER'] }, draft })
