@@ -49,7 +49,7 @@ export const caseStudies = defineCollection({
     wholeNumber('count', words('caseStudies.count.label'), {
       description: words('caseStudies.count.description'),
     }),
-    { ...key('slug'), admin: { ...key('slug').admin, position: 'sidebar' } },
+    { ...key('slug', 'company'), admin: { ...key('slug', 'company').admin, position: 'sidebar' } },
     position,
     demo,
   ],
