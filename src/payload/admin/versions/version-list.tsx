@@ -2,6 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { DataTable } from '@/payload/admin/data-table'
+import { formatMoment } from '@/payload/admin/formats'
 import { translate } from '@/payload/translate'
 import { type NamesIn, words } from '@/payload/words'
 
@@ -49,7 +50,6 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
   const { i18n } = req
   const address = `${req.payload.config.routes.admin}/${routeSegments.join('/')}`
   const say = (name: NamesIn<'versions'>) => translate({ i18n }, words(`versions.${name}`))
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const plural = collectionConfig?.labels?.plural
   const hasStates = versions.some(({ version }) => version._status)
   return (
@@ -69,7 +69,7 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
             headings={[say('when'), say('who'), ...(hasStates ? [say('state')] : [])]}
             rows={versions.map(({ id, updatedAt, version: { changedBy, _status: status } }) => [
               <a key={id} href={`${address}/${id}`}>
-                {moment.format(new Date(updatedAt))}
+                {formatMoment({ i18n }, updatedAt)}
               </a>,
               changedBy ?? say('shop'),
               ...(hasStates ? [status ? say(status === 'draft' ? 'draft' : 'published') : ''] : []),
