@@ -97,7 +97,7 @@ export const RefundPanel = () => {
           </Button>
           <Line id="refund-reason" label={say('reason')} isOff={isAsking} value={reason} onValue={setReason} />
           {isAsking ? (
-            <div role="group" aria-labelledby="refund-question">
+            <div className="refund-question" role="group" aria-labelledby="refund-question">
               <p id="refund-question">{say('question').replace('{amount}', amount.trim()).replace('{currency}', known.currency)}</p>
               <ActionButton isMain isOff={isBusy} onPress={refund}>
                 {say('confirm')}
