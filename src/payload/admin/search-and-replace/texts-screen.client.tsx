@@ -261,7 +261,7 @@ export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
         </>
       ) : null}
       {search.kind === 'lost' ? <p role="alert">{say('textSearch.lost')}</p> : null}
-      {search.kind === 'found' ? <FoundCount answer={search.answer} /> : null}
+      {search.kind === 'found' && !(isDone(outcome) && documents.length === 0) ? <FoundCount answer={search.answer} /> : null}
       {documents.length >= most ? <p>{say('textSearch.shown')}</p> : null}
       {outcome === null ? null : <ReplaceOutcome outcome={outcome} documents={documents} say={say} />}
       {lines.length > 0 ? <Keys count={chosen.length} isBusy={isBusy} say={say} apply={(publishes) => void apply(publishes)} /> : null}

@@ -11,7 +11,7 @@ export const TextsView = ({ initPageResult, params, searchParams }: AdminViewSer
   const query = searchParams?.['q']
   return (
     <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <h1>{translate(req, words('textSearch.search'))}</h1>
+      <h1>{translate(req, words('textSearch.menu'))}</h1>
       <TextsScreen query={typeof query === 'string' ? query : ''} mayReplace={marketers({ req })} />
     </ScreenPage>
   )
