@@ -1165,8 +1165,6 @@ export interface Resource {
   type: 'video' | 'documentation' | 'tutorial' | 'guide';
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced';
   duration?: number | null;
-  rating?: number | null;
-  views?: number | null;
   /**
    * A resource with a text gets its own page. Use second-level headings: the title is the first level. The table of contents is built from them.
    */
@@ -1225,6 +1223,8 @@ export interface Resource {
    * Example content. Replace it with your own, then clear this box.
    */
   demo?: boolean | null;
+  rating?: number | null;
+  views?: number | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3781,8 +3781,6 @@ export interface ResourcesSelect<T extends boolean = true> {
   type?: T;
   difficulty?: T;
   duration?: T;
-  rating?: T;
-  views?: T;
   body?: T;
   related?:
     | T
@@ -3802,6 +3800,8 @@ export interface ResourcesSelect<T extends boolean = true> {
   key?: T;
   order?: T;
   demo?: T;
+  rating?: T;
+  views?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -17,6 +17,8 @@ const difficulties = labelsOf('resources.difficulties', ['Beginner', 'Intermedia
 
 const ratingError = words('resources.ratingError')
 
+const views = wholeNumber('views', words('resources.views.label'), { most: 1_000_000_000 })
+
 export const resources = defineCollection({
   slug: 'resources',
   access: publishedContent,
@@ -43,20 +45,20 @@ export const resources = defineCollection({
     select('type', words('resources.type.label'), resourceTypeLabels),
     select('difficulty', words('resources.difficulty.label'), difficulties),
     wholeNumber('duration', words('resources.duration.label'), { least: 1 }),
-    {
-      name: 'rating',
-      type: 'number',
-      label: words('resources.rating.label'),
-      admin: { step: 0.1 },
-      validate: (value: unknown, { req }: { req: Reader }) =>
-        value === null || value === undefined || (typeof value === 'number' && value >= 0 && value <= 5) || translate(req, ratingError),
-    },
-    wholeNumber('views', words('resources.views.label'), { most: 1_000_000_000 }),
     ...articleText,
     href({ name: 'url', required: false }),
     articleSlug,
     { ...key('key', 'title'), admin: { ...key('key', 'title').admin, position: 'sidebar' } },
     position,
     demo,
+    {
+      name: 'rating',
+      type: 'number',
+      label: words('resources.rating.label'),
+      admin: { step: 0.1, position: 'sidebar' },
+      validate: (value: unknown, { req }: { req: Reader }) =>
+        value === null || value === undefined || (typeof value === 'number' && value >= 0 && value <= 5) || translate(req, ratingError),
+    },
+    { ...views, admin: { ...views.admin, position: 'sidebar' } },
   ],
 })
