@@ -232,6 +232,8 @@ type View = (typeof views)[number]
 
 interface Reviewed {
   readonly source: Source
+  /** Choosing a view leaves the review. */
+  readonly round: number
   readonly review: ReviewResponse
 }
 
@@ -253,8 +255,12 @@ const ListScreen = ({
   name,
   label,
   view,
+  round,
   hasRates,
-}: { readonly name: string; readonly label: string; readonly view: View } & Pick<PricesScreenProps, 'hasRates'>) => {
+}: { readonly name: string; readonly label: string; readonly view: View; readonly round: number } & Pick<
+  PricesScreenProps,
+  'hasRates'
+>) => {
   const text = useText('priceGrid')
   const steps = useEdits()
   const { grid, hasFailed, load, setFailed } = useGrid(name)
@@ -267,7 +273,7 @@ const ListScreen = ({
     const answered = await postAdmin<ReviewResponse>(`/api/prices/${name}/review`, source)
     setAsking(false)
     setFailed(!('body' in answered))
-    setReviewed('body' in answered ? { source, review: answered.body } : null)
+    setReviewed('body' in answered ? { source, round, review: answered.body } : null)
   }
   const published = () => {
     steps.take({ kind: 'clear' })
@@ -275,7 +281,7 @@ const ListScreen = ({
   }
   const kept = useKeptPrices(name, grid, steps)
 
-  if (reviewed)
+  if (reviewed?.round === round)
     return (
       <ReviewPanel
         name={name}
@@ -309,7 +315,7 @@ const ListScreen = ({
 export const PricesScreen = ({ lists, hasRates }: PricesScreenProps) => {
   const text = useText('priceGrid')
   const [name, setName] = useState(lists[0]?.name ?? '')
-  const [view, setView] = useState<View>('grid')
+  const [{ view, round }, setShown] = useState<{ readonly view: View; readonly round: number }>({ view: 'grid', round: 0 })
   return (
     <div className="prices-desk">
       <div className="prices-row">
@@ -325,13 +331,20 @@ export const PricesScreen = ({ lists, hasRates }: PricesScreenProps) => {
         </span>
         <span className="prices-row" role="group" aria-label={text('views')}>
           {views.map((each) => (
-            <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+            <button key={each} type="button" aria-pressed={view === each} onClick={() => setShown({ view: each, round: round + 1 })}>
               {text(each)}
             </button>
           ))}
         </span>
       </div>
-      <ListScreen key={name} name={name} label={lists.find((list) => list.name === name)?.label ?? ''} view={view} hasRates={hasRates} />
+      <ListScreen
+        key={name}
+        name={name}
+        label={lists.find((list) => list.name === name)?.label ?? ''}
+        view={view}
+        round={round}
+        hasRates={hasRates}
+      />
     </div>
   )
 }
