@@ -1070,6 +1070,8 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pages show the first ones by position: the section says how many, or names the customers.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
@@ -1103,6 +1105,8 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pages show the first ones by position, as many as their section says.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "case-studies".
  */
@@ -1762,6 +1766,9 @@ export interface Coupon {
     | null;
   conditions?: unknown[] | null;
   usageLimit?: number | null;
+  /**
+   * Customers have to log in to use the code.
+   */
   perCustomerLimit?: number | null;
   usedCount?: number | null;
   isActive?: boolean | null;
@@ -2575,7 +2582,7 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * Emails sent by the shop. To resend one that failed for good, or that was held back by the mailbox limit, tick the box and save.
+ * Emails as customers received them. Resend sends the same email again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-outbox".

@@ -21,6 +21,7 @@ export const caseStudies = defineCollection({
     useAsTitle: 'company',
     defaultColumns: ['company', 'industry', 'count', 'demo', '_status'],
     listSearchableFields: ['company', 'slug'],
+    description: words('caseStudies.about'),
   },
   fields: [
     { name: 'company', type: 'text', required: true, label: words('caseStudies.company.label') },
@@ -45,7 +46,7 @@ export const caseStudies = defineCollection({
       ],
     ),
     localizedText('timeline', words('caseStudies.timeline.label')),
-    textList('tags', words('caseStudies.tags.label')),
+    textList('tags', words('caseStudies.tags.label'), words('caseStudies.tags.kind')),
     wholeNumber('count', words('caseStudies.count.label'), {
       description: words('caseStudies.count.description'),
     }),

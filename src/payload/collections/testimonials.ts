@@ -17,6 +17,7 @@ export const testimonials = defineCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'rating', 'verified', 'demo', '_status'],
     listSearchableFields: ['name', 'company', 'domain'],
+    description: words('testimonials.about'),
   },
   fields: [
     { name: 'name', type: 'text', required: true, label: words('testimonials.name.label') },

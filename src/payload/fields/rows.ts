@@ -99,8 +99,8 @@ export const dropEmptyRows =
 
 const point = words('fields.rows.point')
 
-export const textList = (name: string, label: Words): ArrayField => {
-  const list = rows(name, { kind: point, plural: label, titles: ['text'] }, [
+export const textList = (name: string, label: Words, kind = point): ArrayField => {
+  const list = rows(name, { kind, plural: label, titles: ['text'] }, [
     localizedText('text', words('fields.rows.textList.text.label'), { required: true }),
   ])
   const nextRow = { path: '/payload/admin/rows/next-row.client#NextRow', clientProps: { text: 'text' } }
