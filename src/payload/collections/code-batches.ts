@@ -80,7 +80,8 @@ export const codeBatches = defineCollection({
       ...wholeNumber('made', words('codeBatches.made.label'), {
         defaultValue: 0,
       }),
-      admin: { condition: (_data, _siblings, { operation }) => operation === 'update' },
+      // The panel below shows the number as it grows.
+      admin: { condition: () => false },
     }),
     {
       name: 'panel',
