@@ -110,6 +110,7 @@ export const pricesShown = select('pricesShown', words('fields.settings.pricesSh
 })
 
 const emptyIsAll = words('fields.settings.emptyIsAll')
+const emptyIsAny = words('fields.settings.emptyIsAny')
 
 /** Derives the field from the setting's kind, so that editors can only enter what the engine reads. */
 export const settingField = (name: string, setting: Setting, label: Words, choices: Readonly<Record<string, Words>> = {}): Field => {
@@ -125,7 +126,7 @@ export const settingField = (name: string, setting: Setting, label: Words, choic
     case 'categories':
       return categories(name, label, emptyIsAll)
     case 'choices':
-      return selectMany(name, label, choices, { description: emptyIsAll })
+      return selectMany(name, label, choices, { description: emptyIsAny })
     default:
       return setting satisfies never
   }
