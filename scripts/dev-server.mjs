@@ -7,7 +7,6 @@ import { onStop } from '../server/drain.mjs'
 import { handOff } from '../server/hand-off.mjs'
 import { localRequestToken, redirectToSite, resolveClientIp } from '../server/visitor.mjs'
 import { root } from './lib/project.mjs'
-import { watchStyleSheets } from './lib/style-sheets.mjs'
 
 const { PORT = '3000', SITE_URL: site = 'http://localhost:3000', TRUSTED_PROXY_COUNT } = process.env
 /** All addresses by default. */
@@ -25,12 +24,10 @@ server.on('request', (request, response) => {
   resolveClientIp(request, proxies)
   void handle(request, response)
 })
-const unfollow = watchStyleSheets()
 server.listen(port, hostname)
 await once(server, 'listening')
 await app.prepare()
 onStop(async () => {
-  unfollow()
   server.closeAllConnections()
   await app.close()
 })

@@ -27,6 +27,23 @@ scenario('plans the headline of a page, and visitors see it in its minute', asyn
   }
 })
 
+scenario('plans a new page, which visitors do not find before its minute', async ({ page, origin, editor, language, words }) => {
+  const path = `/new-${language}`
+  const section = { blockType: 'call-to-action', heading: 'Open at last', buttonLabel: 'Here', href: '/about' }
+  const id = await create(page.request, origin, 'pages', { title: 'New', path, layout: [section], _status: 'draft' })
+  const status = async () => (await page.request.get(`/en${path}`)).status()
+  try {
+    await page.goto(`/admin/collections/pages/${id}?locale=en`)
+    await schedule(page, words)
+    expect(await plannedFor(id)).toBe(asked)
+    expect(await status()).toBe(404)
+    await comeToIt(id)
+    await expect.poll(status).toBe(200)
+  } finally {
+    await editor.remove(`/api/pages/${id}`)
+  }
+})
+
 scenario('plans the price of an extension, and page and cart agree before and after', async ({ page, origin, editor, language, words }) => {
   const [price, shown] = language === 'en' ? ['6.66', '$6.66'] : ['6.77', '$6.77']
   const id = await editor.find('extensions', 'extension', '.net')

@@ -96,6 +96,25 @@ test('G14, H10: marketing changes a headline in four languages in four clicks, p
   }
 })
 
+test('R20: shows a page that exists in English only in every language, marked as English', async ({ page, baseURL }) => {
+  const { origin, editor } = await atDashboard(page, baseURL)
+  const id = await create(page.request, origin, 'pages', pageData)
+  try {
+    await shows(page, `/de${pagePath}`, 'Before the otters')
+    for (const code of locales) {
+      await page.goto(`/${code}${pagePath}`)
+      const heading = page.getByRole('heading', { name: 'Before the otters' })
+      await expect(heading).toBeVisible()
+      expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(defaultLocale)
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/${defaultLocale}${pagePath}`)
+      expect(await page.locator('link[hreflang=fr], link[hreflang=de], link[hreflang=es]').count()).toBe(0)
+    }
+  } finally {
+    await editor.remove(`/api/pages/${id}`)
+  }
+})
+
 test('finds a phrase from any screen and replaces it', async ({ page, baseURL }) => {
   test.slow()
   const { editor, clicks } = await atDashboard(page, baseURL)
