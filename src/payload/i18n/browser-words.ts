@@ -20,6 +20,7 @@ const subjects = [
   'promotions',
   'provisioning',
   'refundPanel',
+  'scheduledVersions',
   'searchPreview',
   'subscriptionBalance',
   'subscriptionScreen',

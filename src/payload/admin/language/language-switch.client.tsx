@@ -19,6 +19,7 @@ import { translate } from '@/payload/translate'
 import { useSwitching } from './switching.client'
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidation } from '@/payload/admin/checked-again.client'
+import { useExampleWarning } from '@/payload/admin/page-templates/example-warning.client'
 import { usePublishFirst } from '@/payload/admin/versions/publish-first.client'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { useServerState } from '@/payload/admin/unsaved-changes/server-state.client'
@@ -96,6 +97,7 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   const draftAddress = useDraftAddress()
   useRevalidation()
   usePublishFirst()
+  useExampleWarning()
 
   const readModified = useEffectEvent(() => isModified)
   const save = useEffectEvent(async (): Promise<boolean> => {

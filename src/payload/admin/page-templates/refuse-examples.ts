@@ -1,7 +1,7 @@
 import { type FlattenedField, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { splitSegments } from '@/core/translations/segments'
 import { type PathLabel, findArea, translateLabel, plainOf } from '@/payload/admin/translations/units'
-import { isExample } from './example'
+import { isExample } from './example-marks'
 import { defaultLocale, isLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
 import { readDocument } from '@/payload/admin/translations/read-document'
 import { translate } from '@/payload/translate'

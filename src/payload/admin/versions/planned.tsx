@@ -12,9 +12,12 @@ const most = 5
 
 const describePlan = (reader: Reader, { kind, at, timeZone }: PlannedPublish): string => {
   const zone = timeZone ?? defaultTimeZone
-  const when = new Intl.DateTimeFormat(reader.i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
-    new Date(at),
-  )
+  const when = new Intl.DateTimeFormat(reader.i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).format(new Date(at))
   return `${when} (${zone.replaceAll('_', ' ')}): ${translate(reader, words(`scheduledVersions.kinds.${kind}`))}`
 }
 
