@@ -82,6 +82,14 @@ const fieldsOf = (error: Error): Readonly<Record<string, string>> | undefined =>
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
 
+/** Payload's forms name these fields in a message and show no reason beside them. */
+const withoutReason: ReadonlySet<string> = new Set(['alt', 'file', 'password'])
+
+const reasonOf = (fields: Readonly<Record<string, string>> | undefined): string | undefined => {
+  const [only, ...others] = Object.entries(fields ?? {})
+  return only && others.length === 0 && withoutReason.has(only[0]) ? only[1] : undefined
+}
+
 /** Adds the API's error format to Payload's `errors`, and turns database outages into 503. */
 export const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
   const asked = statusOf(error, req, collection?.slug)
@@ -91,7 +99,12 @@ export const addErrorForm: ErrorHook = async ({ collection, error, req, result }
   tell(error, req, status)
   const words = await apiWords(requestLanguage(req.searchParams ?? new URLSearchParams(), req.headers))
   const fields = status === 400 ? fieldsOf(error) : undefined
-  return { status, response: { ...result, error: { code, message: words.error(code), ...(fields && { fields }), ...requestOf(status) } } }
+  const reason = reasonOf(fields)
+  const errors = reason && result ? { errors: result.errors.map((each) => ({ ...each, message: reason })) } : {}
+  return {
+    status,
+    response: { ...result, ...errors, error: { code, message: words.error(code), ...(fields && { fields }), ...requestOf(status) } },
+  }
 }
 
 const methods = ['get', 'post', 'patch', 'put', 'delete'] as const
