@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, mkdir, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import {
   initTransaction,
@@ -118,12 +118,23 @@ const ignoreMissing = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'ENOENT') throw error
 }
 
+/** Payload's form sends a chosen file again with every later save. */
+const isStored = async (filename: string | null | undefined, { file, query }: PayloadRequest): Promise<boolean> => {
+  if (!filename || !file || query['uploadEdits'] !== undefined) return false
+  const stored = await readFile(placeOf(filename)).catch(() => null)
+  return stored?.equals(file.data) === true
+}
+
 /** G10: Payload deletes the files of a replaced picture before it validates the change, and a refused change must keep them. */
 const holdFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (!isOnDisk || operation !== 'update' || !req.file || !('id' in args)) return
+  if (!isOnDisk || operation !== 'update' || !willDecode(req) || !('id' in args)) return
   const query = { collection: 'media', id: String(args.id), depth: 0, disableErrors: true, overrideAccess: true, req } as const
   const picture = await req.payload.findByID(query)
   if (!picture) return
+  if (await isStored(picture.filename, req)) {
+    delete req.file
+    return
+  }
   const folder = path.join(buildEnvironment().MEDIA_DIR, `.held-${randomUUID()}`)
   const names = filesOf(picture).map(({ filename }) => filename)
   await mkdir(folder, { recursive: true })

@@ -82,6 +82,14 @@ describe('a replaced picture', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('fox') || name.startsWith('.held'))).toEqual([])
   })
 
+  it('ignores its own file, which the form sends again with the next save', async () => {
+    const file = await picture('newt.png', '#f00', 600)
+    const { id } = await payload.create({ collection: 'media', data: { alt: 'A newt' }, file })
+    await payload.update({ collection: 'media', id, data: { alt: 'A newt' }, file: { ...file, name: 'again.png' } })
+    expect(await ask('newt.png')).toEqual([200, null])
+    expect(await ask('again.png')).toEqual([404, null])
+  })
+
   it('keeps its alt texts if somebody confirms them', async () => {
     const { id } = await payload.create({ collection: 'media', data: { alt: 'An otter' }, file: await picture('small.png', '#f00') })
     await payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein Otter' } })
