@@ -19,7 +19,7 @@ const requireAlone = async () => {
   const running = readRunningShop()
   if (running !== undefined && (running.mode === mode || running.port === port)) {
     throw new Fault(
-      `The shop already runs from this folder: http://localhost:${running.port} (process ${running.pid})`,
+      `The shop is already running from this folder: http://localhost:${running.port} (process ${running.pid})`,
       'Use it, or stop it first.',
     )
   }
@@ -30,7 +30,7 @@ const requireAlone = async () => {
 speakBesideLog()
 await runCommand(async () => {
   const started = performance.now()
-  say(isDev ? '\nHostfront, for developers\n' : '\nHostfront\n')
+  say(isDev ? '\nHostfront, development\n' : '\nHostfront\n')
   checkMachine()
   requireWrittenFolders(process.env)
   const port = await requireAlone()
@@ -63,5 +63,5 @@ await runCommand(async () => {
 
   const code = await runAndFollow(app, { env, port, mode })
   if (isStopping()) return 0
-  throw new Fault(`The shop ended by itself again and again (exit code ${code})`, 'The lines above say why; mend it, then npm start.')
+  throw new Fault(`The shop keeps crashing (exit code ${code})`, 'The lines above say why. Fix the cause, then run npm start.')
 })

@@ -21,9 +21,9 @@ const home = fs.realpathSync(path.resolve(process.argv[2] ?? root))
 const findRunning = () => {
   const running = readRunningShop(path.join(home, '.data'))
   if (running === undefined || running.mode !== 'start')
-    throw new Fault(`No shop runs from ${home}`, 'npm start; or name the folder it runs from: npm run upgrade -- FOLDER.')
+    throw new Fault(`No shop is running from ${home}`, 'Run npm start, or name the folder it runs from: npm run upgrade -- FOLDER.')
   if (running.door === undefined || running.build === undefined)
-    throw new Fault('The shop that runs is of a version that cannot hand over', 'Stop it and start it again, once.')
+    throw new Fault('The running version is too old to hand over the port', 'Restart it once.')
   return { ...running, build: running.build, door: running.door }
 }
 
@@ -32,21 +32,21 @@ const requireSafety = () => {
   if (home === root) {
     if (findMissingPackages().needed.length === 0) return
     throw new Fault(
-      'The packages have changed, and the running shop reads the ones that are there',
-      'Make the new version in a folder of its own, and run npm run upgrade -- FOLDER there (docs/upgrading.md).',
+      'The packages have changed, but the running shop uses the installed ones',
+      'Put the new version into its own folder and run npm run upgrade -- FOLDER there (docs/upgrading.md).',
     )
   }
   const { MEDIA_DIR = '', PAYLOAD_SECRET = '' } = process.env
   const keepsPictures = path.isAbsolute(MEDIA_DIR) || bucketOf(process.env) !== undefined
   if (databaseUrlOfUser() === undefined || PAYLOAD_SECRET === '' || !keepsPictures)
     throw new Fault(
-      'In a folder of its own a version needs DATABASE_URL, PAYLOAD_SECRET and a MEDIA_DIR that begins with /, or a bucket',
-      'Set them, so that nothing that lasts lies in a folder.',
+      'A version in its own folder needs DATABASE_URL, PAYLOAD_SECRET, and an absolute MEDIA_DIR or a bucket',
+      'Set them, so that no data is stored in the folder of a version.',
     )
 }
 
 await runCommand(async () => {
-  say('\nHostfront, an upgrade\n')
+  say('\nHostfront, upgrade\n')
   checkMachine()
   const running = findRunning()
   requireSafety()
@@ -57,10 +57,10 @@ await runCommand(async () => {
   fs.rmSync(to, { recursive: true, force: true })
   if (path.relative(from, fromRoot(build, 'static')) !== '') fs.cpSync(from, path.join(to, 'static'), { recursive: true })
 
-  await step('Migrations both versions can live with', (note) => ensureMigrated(env, note, { isExpansion: true }))
+  await step('Migrations that both versions work with', (note) => ensureMigrated(env, note, { isExpansion: true }))
   await step('Catalogue and demo content', (note) => ensureSeeded(env, note))
-  await step('The new version takes over', () => askToSwitch(running, { home: root, build }))
-  await step('Migrations for the new version alone', (note) => ensureMigrated(env, note))
-  say('\n  The new version answers. A worker of its own (npm run worker) is started again by whoever started it.')
+  await step('Switching to the new version', () => askToSwitch(running, { home: root, build }))
+  await step('Remaining migrations', (note) => ensureMigrated(env, note))
+  say('\n  The new version is live. If a separate worker runs (npm run worker), restart it.')
   return 0
 })

@@ -43,13 +43,13 @@ const tools = {
   worker: (env) => runProgram('src/programs/worker.ts', programEnvironment(env)),
   backup: async (env) => {
     const { backUp } = await loadBackup()
-    await step('A backup', (note) => backUp(env, args[0], note))
+    await step('Backup', (note) => backUp(env, args[0], note))
   },
   restore: async (env) => {
     const { promoteStaging, restore } = await loadBackup()
     if (!args.includes('--promote')) return restore(env, args)
     await migrate(env)
-    await step('This database', (note) => promoteStaging(env, note))
+    await step('Promotion', (note) => promoteStaging(env, note))
   },
   'secrets:rotate': (env) => runProgram('src/programs/rotate-secrets.ts', scriptEnvironment(env)),
 }
@@ -57,7 +57,7 @@ const tools = {
 if (tool === 'worker') speakBesideLog()
 await runCommand(async () => {
   const command = Object.hasOwn(tools, tool) ? tools[tool] : undefined
-  if (command === undefined) throw new Fault(`There is no tool "${tool}"`, `It is one of ${Object.keys(tools).join(', ')}.`)
+  if (command === undefined) throw new Fault(`There is no command "${tool}"`, `Use one of ${Object.keys(tools).join(', ')}.`)
   const { env } = await prepare()
   const code = await command(env)
   return typeof code === 'number' ? code : 0

@@ -63,8 +63,8 @@ export const build = async (env, { isPatient } = {}) => {
   const { missing, isWithoutTools } = findMissingPackages()
   if (isWithoutTools && missing.length > 0)
     throw new Fault(
-      'The sources are not the ones that were built, and what builds them is not installed',
-      'npm ci, or start the version that was built.',
+      'The sources have changed since the last build, and the development packages needed to rebuild are not installed',
+      'Run npm ci, or check out the version that was built.',
     )
   const folder = folderBeside(readRunningShop()?.build)
   const hash = buildFingerprint(env)

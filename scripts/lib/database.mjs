@@ -11,13 +11,13 @@ export const parseDatabaseUrl = (text) => {
   const credentials = /^postgres(?:ql)?:\/\/([^/@]*)/.exec(text)?.[1] ?? ''
   if (/[#?\s]/.test(credentials)) {
     throw new Fault(
-      'The user or password in DATABASE_URL holds a sign that ends an address there',
+      'The user or password in DATABASE_URL contains a character that must be percent-encoded',
       'Write # as %23, ? as %3F, / as %2F, @ as %40 and a space as %20.',
     )
   }
-  if (!isPostgres || !URL.canParse(text)) throw new Fault('DATABASE_URL is not the address of a Postgres database', example)
+  if (!isPostgres || !URL.canParse(text)) throw new Fault('DATABASE_URL is not a Postgres URL', example)
   const url = new URL(text)
-  if (url.pathname.length < 2) throw new Fault('DATABASE_URL names no database', example)
+  if (url.pathname.length < 2) throw new Fault('DATABASE_URL has no database name', example)
   return url
 }
 
@@ -37,23 +37,26 @@ export const connectionError = (error, text) => {
   const code = errorCode(error)
   switch (code) {
     case 'ECONNREFUSED':
-      return new Fault(`Nothing answers at ${server}`, 'Start that Postgres, or mend the host and port in DATABASE_URL.')
+      return new Fault(`Connection refused at ${server}`, 'Start that Postgres, or correct host and port in DATABASE_URL.')
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new Fault(`There is no host named ${hostname}`, 'Mend the host in DATABASE_URL.')
+      return new Fault(`The host ${hostname} cannot be resolved`, 'Correct the host in DATABASE_URL.')
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
-      return new Fault(`${server} does not answer`, 'Check the network and firewall between here and it, or mend DATABASE_URL.')
+      return new Fault(`${server} does not respond`, 'Check the network and firewalls on the way, or correct DATABASE_URL.')
     case '28P01':
     case '28000':
-      return new Fault(`${server} refuses the user "${user}"`, 'Mend the user and password in DATABASE_URL.')
+      return new Fault(`${server} rejects the user "${user}"`, 'Correct user and password in DATABASE_URL.')
     case '3D000':
       return new Fault(`There is no database "${name}" on ${server}`, `Create it: CREATE DATABASE "${name}" OWNER "${user}".`)
     case '42501':
-      return new Fault(`The user "${user}" may not do this on ${server}`, 'Give it the right to create databases, or create the database.')
+      return new Fault(
+        `The user "${user}" lacks a permission on ${server}`,
+        'Allow it to create databases, or create the database yourself.',
+      )
     case '53300':
-      return new Fault(`${server} has no connection left`, 'Close some, or raise its max_connections.')
+      return new Fault(`${server} has no free connections`, 'Close some, or raise max_connections.')
     case '57P03':
       return new Fault(`${server} is starting up or shutting down`, 'Wait a moment and start again.')
   }
@@ -115,13 +118,13 @@ const serverVersion = async (client) => {
   const { isPooler, major } = rows[0]
   if (isPooler) throw poolerError()
   if (major >= 15) return major
-  throw new Fault(`DATABASE_URL is a Postgres ${major}, and the shop needs 15 or newer`, 'Upgrade it, or unset DATABASE_URL.')
+  throw new Fault(`DATABASE_URL points to Postgres ${major}, but the shop needs 15 or newer`, 'Upgrade it, or unset DATABASE_URL.')
 }
 
 const poolerError = () =>
   new Fault(
-    'DATABASE_URL is a pooler, which takes no time-outs from a connection',
-    'Set DATABASE_DIRECT_URL to the address of Postgres itself beside it (docs/operations.md, Postgres).',
+    'DATABASE_URL points to a pooler, which does not accept timeouts from clients',
+    'Also set DATABASE_DIRECT_URL to the address of Postgres itself (docs/operations.md, Postgres).',
   )
 
 /** Checks privileges before a migration: a failure midway prints the whole migration. @param {string} text DATABASE_URL */
@@ -133,12 +136,12 @@ export const requireRights = (text) =>
     const { name, base, tables, schemas, stranger } = rows[0]
     if (stranger !== null)
       throw new Fault(
-        `Tables of "${base}" belong to "${stranger}", so "${name}" may not alter them`,
+        `Tables in "${base}" are owned by "${stranger}", so "${name}" cannot alter them`,
         `As a superuser: GRANT "${stranger}" TO "${name}"; or connect as "${stranger}".`,
       )
     if (tables && schemas) return
     throw new Fault(
-      `The user "${name}" may not create tables in "${base}"`,
+      `The user "${name}" cannot create tables in "${base}"`,
       `As its owner: GRANT CREATE ON DATABASE "${base}" TO "${name}"; GRANT CREATE, USAGE ON SCHEMA public TO "${name}".`,
     )
   })
@@ -184,11 +187,11 @@ export const whileAlone = (databaseUrl, work) =>
   withClient(databaseUrl, async (client) => {
     const isAlone = async () => (await client.query('SELECT pg_try_advisory_lock($1) AS is_ours', [lockKey])).rows[0].is_ours
     if (await isAlone()) return work()
-    say('     another start is at work on this database: waiting for it')
+    say('     another process is preparing this database; waiting for it')
     const end = performance.now() + longestWaitMinutes * 60_000
     while (performance.now() < end) {
       await sleep(500)
       if (await isAlone()) return work()
     }
-    throw new Fault(`Another start has been at work on this database for ${longestWaitMinutes} minutes`, 'Stop it, then start again.')
+    throw new Fault(`Another process has been preparing this database for ${longestWaitMinutes} minutes`, 'Stop it, then start again.')
   })

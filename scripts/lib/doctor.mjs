@@ -26,7 +26,7 @@ const longestCheck = 60
 /** @param {Check} check @returns {Promise<string>} */
 const lookInTime = async ({ look }) => {
   const late = new Promise((_resolve, reject) => {
-    const fault = new Fault(`No answer within ${longestCheck} s`, 'Look for what it waits for.')
+    const fault = new Fault(`No response within ${longestCheck} s`, 'Find out what the check is waiting for.')
     setTimeout(() => reject(fault), longestCheck * 1000).unref()
   })
   return Promise.race([look(), late])
@@ -43,7 +43,7 @@ export const examine = async ({ checks, goLiveList, lacksPackages, say, isStrict
   /** @param {Check} check */
   const reasonToSkip = ({ needs }) => {
     if (needs !== undefined && lacksPackages()) return 'packages are missing'
-    return needs === 'database' && failed.has('Database') ? 'the database does not answer' : undefined
+    return needs === 'database' && failed.has('Database') ? 'the database does not respond' : undefined
   }
   for (const check of checks) {
     const label = check.name.padEnd(13)
@@ -81,12 +81,12 @@ const openDatabase = () => (database ??= findDatabase())
 const databaseUrl = async () => (await openDatabase()).url
 
 /** Not an error, because npm start does it itself. @param {string} what */
-const later = (what) => `${what} (npm start does it)`
+const later = (what) => `${what} (npm start does this)`
 
 /** @param {Variables} env */
 export const describeBuild = (env) => {
   if (isBuildFresh(env)) return 'fresh'
-  return later(isBuilt() ? 'sources changed since the last one' : 'still to be made')
+  return later(isBuilt() ? 'sources changed since the last build' : 'not built yet')
 }
 
 /**
@@ -103,19 +103,19 @@ export const describeBackup = (major, clients) => {
 
 const checkFolders = () => {
   requireWrittenFolders(process.env)
-  return 'can be written'
+  return 'writable'
 }
 
 const describePackages = () => {
   const { missing, needed } = findMissingPackages()
   if (needed.length > 0) return later(`${needed.length} to install`)
-  return missing.length === 0 ? 'all there' : 'all that a built shop needs; npm ci brings what builds and tests it'
+  return missing.length === 0 ? 'all installed' : 'all that a built shop needs; npm ci installs the build and test tools'
 }
 
 const checkPort = async () => {
   const port = parsePort(process.env.PORT)
   const shop = readRunningShop()
-  if (shop?.port === port && !(await isPortFree(port))) return `${port}, where this shop runs already (process ${shop.pid})`
+  if (shop?.port === port && !(await isPortFree(port))) return `${port}, in use by this shop (process ${shop.pid})`
   await requireFreePort(port)
   return `${port} is free`
 }
@@ -123,28 +123,25 @@ const checkPort = async () => {
 /** Asks the running shop whether it is ready; it answers within two seconds even without a database. */
 const checkShop = async () => {
   const shop = readRunningShop()
-  if (shop === undefined) return 'does not run (npm start)'
+  if (shop === undefined) return 'not running (npm start)'
   const url = `${ownUrl({ ...process.env, PORT: String(shop.port) })}/api/health/ready`
   const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch((error) => {
     const why = errorCode(error.cause) ?? (error.name === 'TimeoutError' ? 'within 5 s' : error.message)
-    throw new Fault(
-      `The running shop (process ${shop.pid}) does not answer ${url} (${why})`,
-      'Its log says why; stop it and start it again.',
-    )
+    throw new Fault(`The running shop (process ${shop.pid}) does not respond at ${url} (${why})`, 'See its log, then restart it.')
   })
   if (response.ok) return `is ready on port ${shop.port} (process ${shop.pid})`
   const { checks: parts = {} } = await response.json().catch(() => ({}))
   const missing = Object.keys(parts).filter((name) => parts[name] === false)
   const why = missing.map((name) => `no ${name}`).join(', ') || response.status
-  throw new Fault(`The running shop (process ${shop.pid}) is not ready (${url}: ${why})`, 'Its log and the lines below say why.')
+  throw new Fault(`The running shop (process ${shop.pid}) is not ready (${url}: ${why})`, 'See its log and the lines below.')
 }
 
 const checkSettings = async () => {
   // PORT has its own check
   const env = shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront', port: 3000 })
   const unknown = await checkEnvironment(env)
-  if (unknown.length > 0) throw new Fault(unknown.join('\n'), 'Mend or remove it.')
-  return 'every variable can be used'
+  if (unknown.length > 0) throw new Fault(unknown.join('\n'), 'Correct or remove it.')
+  return 'every variable is valid'
 }
 
 const checkDatabaseAndRights = async () => {
@@ -159,15 +156,15 @@ const checkMigrations = async () => {
   const unknown = await unknownMigrations(await databaseUrl())
   if (unknown.length > 0)
     throw new Fault(
-      `The database is ahead of this code by ${unknown.join(', ')}`,
-      'Start the version that made them, or restore the backup from before.',
+      `The database has migrations that this version lacks: ${unknown.join(', ')}`,
+      'Start the version that applied them, or restore an earlier backup.',
     )
   return pending.length === 0 ? 'up to date' : later(`${pending.length} to apply`)
 }
 
 const describeContent = async () => {
   if (isSeedOff(process.env)) return 'skipped (SEED_ON_START=false)'
-  return (await isSeeded({ ...process.env, DATABASE_URL: await databaseUrl() })) ? 'seeded' : later('still to be seeded')
+  return (await isSeeded({ ...process.env, DATABASE_URL: await databaseUrl() })) ? 'seeded' : later('not seeded yet')
 }
 
 /** @type {Check[]} */
@@ -194,8 +191,8 @@ const ask = async (url, question) => (await withClient(url, (client) => client.q
 /** @param {string} url */
 export const requireOrdinaryUser = async (url) => {
   const { name, isSuper } = await ask(url, 'SELECT current_user AS name, rolsuper AS "isSuper" FROM pg_roles WHERE rolname = current_user')
-  if (isSuper) throw new Fault(`The shop connects as the superuser "${name}"`, 'Give it a user of its own (docs/operations.md, Postgres).')
-  return `"${name}" is no superuser`
+  if (isSuper) throw new Fault(`The shop connects as the superuser "${name}"`, 'Create a dedicated user (docs/operations.md, Postgres).')
+  return `"${name}" is not a superuser`
 }
 
 /** @param {string} url */
@@ -204,24 +201,24 @@ export const requireWorker = async (url) => {
     url,
     `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'pool-%') AS "isRunning"`,
   )
-  if (isRunning) return 'a process runs jobs'
-  throw new Fault('No process sends mail or publishes what is scheduled', 'Start the shop with RUN_JOBS=true, or npm run worker.')
+  if (isRunning) return 'running'
+  throw new Fault('No worker is running: emails and scheduled changes wait', 'Start the shop with RUN_JOBS=true, or run npm run worker.')
 }
 
 /** @param {Variables} env */
 export const requireMetrics = ({ METRICS_PORT }) => {
-  if (METRICS_PORT) return `told on port ${METRICS_PORT}`
-  throw new Fault('Nothing can watch this shop', 'Set METRICS_PORT and load deploy/prometheus (docs/operations.md, Metrics and alarms).')
+  if (METRICS_PORT) return `metrics on port ${METRICS_PORT}`
+  throw new Fault('This shop exposes no metrics', 'Set METRICS_PORT and load deploy/prometheus (docs/operations.md, Metrics and alarms).')
 }
 
 const requireOwnPostgres = () => {
   if (databaseUrlOfUser() !== undefined) return 'DATABASE_URL is set'
-  throw new Fault('The packaged Postgres is for trying out', 'Set DATABASE_URL to a Postgres that you maintain and back up.')
+  throw new Fault('The packaged Postgres is only for trials', 'Set DATABASE_URL to a Postgres that you maintain and back up.')
 }
 
 const requireBuiltAndMigrated = async () => {
-  if (!isBuildFresh(process.env)) throw new Fault('The build is not of these sources', 'npm run build')
-  if ((await pendingMigrations(await databaseUrl())).length > 0) throw new Fault('Migrations are missing', 'npm run migrate')
+  if (!isBuildFresh(process.env)) throw new Fault('The build is out of date', 'Run npm run build.')
+  if ((await pendingMigrations(await databaseUrl())).length > 0) throw new Fault('Migrations are pending', 'Run npm run migrate.')
   return 'built and migrated'
 }
 
@@ -253,17 +250,17 @@ const readGreeting = async ({ protocol, hostname, port }) => {
 
 /** Checks that the server of SMTP_URL responds; does not log in or send. @param {string | undefined} address */
 export const askMailServer = async (address) => {
-  if (address === undefined || address.trim() === '') return 'none: every mail is kept in MAIL_DIR'
-  if (!URL.canParse(address)) throw new Fault('SMTP_URL is not an address', 'It looks like smtp://user:password@mail.example.com:587.')
+  if (address === undefined || address.trim() === '') return 'none: emails are files in MAIL_DIR'
+  if (!URL.canParse(address)) throw new Fault('SMTP_URL is not a URL', 'It looks like smtp://user:password@mail.example.com:587.')
   const url = new URL(address)
   const line = await readGreeting(url).catch((error) => {
     throw new Fault(
-      `The mail server ${url.host} does not answer (${errorCode(error) ?? 'unknown'})`,
-      'Start it, or mend SMTP_URL: mails wait in the outbox meanwhile.',
+      `The mail server ${url.host} does not respond (${errorCode(error) ?? 'unknown'})`,
+      'Start it, or correct SMTP_URL; until then emails wait in the outbox.',
     )
   })
-  if (line.startsWith('220')) return `${url.host} answers`
-  throw new Fault(`${url.host} is no mail server (it says "${line.slice(0, 60)}")`, 'Mend SMTP_URL.')
+  if (line.startsWith('220')) return `${url.host} responds`
+  throw new Fault(`${url.host} is not a mail server (it responds "${line.slice(0, 60)}")`, 'Correct SMTP_URL.')
 }
 
 /** Open items of the go-live list, the same as on the admin's dashboard. @param {Variables} env */

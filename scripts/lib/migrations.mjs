@@ -89,7 +89,7 @@ const migrate = async (env, extent) => {
   })
   const left = await pendingMigrations(url, extent)
   if (left.length === 0) return `${pending.length} applied`
-  throw new Fault(`The database still lacks ${left.join(', ')}`, 'Run npm run migrate again; .data/logs/migrate.log tells what happened.')
+  throw new Fault(`Migrations were not applied: ${left.join(', ')}`, 'See .data/logs/migrate.log, then run npm run migrate again.')
 }
 
 /**
@@ -104,7 +104,7 @@ export const ensureMigrated = async (env, note, extent = {}) => {
   const done = isMissing ? await whileAlone(url, () => migrate(env, extent)) : 'up to date'
   await ensureRoleTimeouts(env)
   if (unknown.length === 0) note(done)
-  else note(`${done}, but the database is ahead of this code by ${unknown.join(', ')}`, false)
+  else note(`${done}, but the database has migrations that this version lacks: ${unknown.join(', ')}`, false)
 }
 
 /** After migrate:create: verifies that it wrote a migration. @param {readonly string[]} before migrations */
@@ -112,11 +112,11 @@ export const requireNewMigration = (before) => {
   const written = checkedInMigrations().find((name) => !before.includes(name))
   if (written === undefined)
     throw new Fault(
-      'No migration was written: the collections are as the newest one left them',
-      'For SQL of your own add --force-accept-warning, which writes an empty one.',
+      'No migration was written: the collections have not changed since the last one',
+      'To write SQL by hand, add --force-accept-warning, which creates an empty migration.',
     )
   dropOldSnapshots()
-  process.stdout.write(`Wrote src/payload/migrations/${written}.ts: read its SQL, then npm run migrate.\n`)
+  process.stdout.write(`Wrote src/payload/migrations/${written}.ts. Review its SQL, then run npm run migrate.\n`)
 }
 
 /**

@@ -13,7 +13,7 @@ export const npmCommand = (args) => {
 export const checkNode = (version = process.versions.node) => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return version
-  throw new Fault(`This is Node ${version}, and the shop needs 20.19 or newer`, 'Install the current LTS release of Node and start again.')
+  throw new Fault(`This is Node ${version}, but the shop needs 20.19 or newer`, 'Install the current LTS release of Node and start again.')
 }
 
 /** @typedef {{version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean}} LockedPackage */
@@ -61,11 +61,11 @@ export const findMissingPackages = () => {
 /** @param {(words: string) => void} note */
 export const ensurePackages = async (note) => {
   const { missing, needed } = findMissingPackages()
-  if (needed.length === 0) return note(missing.length === 0 ? 'all there' : 'all that a built shop needs')
+  if (needed.length === 0) return note(missing.length === 0 ? 'all installed' : 'all that a built shop needs')
   // build, migration and seed need development packages, even with NODE_ENV=production
   const [command, args] = npmCommand(['ci', '--include=dev', '--include=optional', '--no-progress'])
   await runLogged('Installing the packages', command, args, {
     log: 'install',
-    mend: 'Check the network and the registry npm is set to, then start again (log: .data/logs/install.log).',
+    mend: 'Check the network and the registry configured in npm, then start again (log: .data/logs/install.log).',
   })
 }

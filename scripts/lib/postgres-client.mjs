@@ -37,9 +37,9 @@ export const requireClient = (major, clients = findClients()) => {
   if (newest !== undefined && newest.major >= major) return newest
   throw new Fault(
     newest === undefined
-      ? 'There is no pg_dump on this machine'
-      : `The newest pg_dump here is of version ${newest.major}, and the server is Postgres ${major}`,
-    `Install postgresql-client-${major} (https://www.postgresql.org/download has it for every Debian), or run this where it is.`,
+      ? 'pg_dump is not installed'
+      : `The newest pg_dump here has version ${newest.major}, but the server is Postgres ${major}`,
+    `Install postgresql-client-${major} (packages for every Debian release: https://www.postgresql.org/download), or run this command where it is installed.`,
   )
 }
 

@@ -28,7 +28,7 @@ const initialise = async ({ binaries, user }, cluster, password) => {
   const text = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8']
   const code = await run(binaries.initdb, ['--pgdata', fresh, ...access, ...text], { log: 'initdb', cwd: fresh, as: user })
   fs.rmSync(passwordFile)
-  if (code !== 0) throw new Fault(`Postgres could not set up ${cluster}`, tail(logFile('initdb'), 3))
+  if (code !== 0) throw new Fault(`initdb could not create ${cluster}`, tail(logFile('initdb'), 3))
   fs.renameSync(fresh, cluster)
 }
 
@@ -37,8 +37,8 @@ const checkVersion = ({ binaries }, cluster) => {
   const major = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (major === binaries.major) return
   throw new Fault(
-    `The data in ${cluster} was written by Postgres ${major}, and the package brings ${binaries.major}`,
-    'Dump it with the old version and load it with the new one (docs/operations.md), or move that folder away to begin anew.',
+    `The data in ${cluster} was written by Postgres ${major}, but the packaged version is ${binaries.major}`,
+    'Dump it with the old version and load it into the new one (docs/operations.md), or move that folder away to start over.',
   )
 }
 
@@ -107,8 +107,8 @@ export const joinPostgres = (name = 'postgres') => {
   if (found !== undefined) return serverAt(found.port)
   users.leave()
   throw new Fault(
-    'The shop runs, and its packaged Postgres does not',
-    `Stop the shop and start it again; ${path.relative(root, logFile(name))} says why Postgres ended. A shop with a database of its own needs DATABASE_URL here as well.`,
+    'The shop is running, but its packaged Postgres is not',
+    `Restart the shop; ${path.relative(root, logFile(name))} says why Postgres stopped. If the shop uses its own database, set DATABASE_URL here as well.`,
   )
 }
 
@@ -128,7 +128,7 @@ export const startPostgres = async ({ name = 'postgres', flags = [], place = fin
     await sleep(1000)
   }
   users.leave()
-  throw new Fault('The packaged Postgres does not start', `Its last words: ${tail(logFile(name), 3)}`)
+  throw new Fault('The packaged Postgres does not start', `End of its log: ${tail(logFile(name), 3)}`)
 }
 
 /**
@@ -143,7 +143,7 @@ export const watchPostgres = ({ cluster }, everyMs = 1000) => {
     const postmaster = readPostmaster(cluster)
     if (isStarting || (postmaster !== undefined && isProcessAlive(postmaster.pid)) || !mayRestart()) return
     isStarting = true
-    await step('The packaged Postgres ended by itself; starting it again', start).catch((error) => say(`  ✗  ${describeError(error)}`))
+    await step('The packaged Postgres exited unexpectedly; restarting it', start).catch((error) => say(`  ✗  ${describeError(error)}`))
     isStarting = false
   }, everyMs)
   return () => clearInterval(timer)
@@ -156,8 +156,8 @@ export const ensureDatabase = async (server, name) => {
   } catch (error) {
     if (errorCode(error) === '28P01')
       throw new Fault(
-        'The data was made with another password than the one in postgres-password beside it',
-        'Put that file back, or move both away to begin anew.',
+        'The database does not accept the password in postgres-password next to its data',
+        'Restore that file, or move both away to start over.',
       )
     // 42P04: already exists
     if (errorCode(error) !== '42P04') throw error

@@ -22,7 +22,7 @@ export const checkMachine = () => {
 const connectToGiven = (url) =>
   step('Connecting to DATABASE_URL', async (note) => {
     const major = await checkDatabase(directUrl(process.env))
-    note(`Postgres ${major} answers`)
+    note(`Postgres ${major}`)
     const { hostname, pathname } = new URL(url)
     return { url, place: `Postgres ${major} of DATABASE_URL (${hostname}${pathname})` }
   })
@@ -32,8 +32,10 @@ const startPackaged = () =>
     const server = await startPostgres()
     onStop(server.stop)
     const url = await ensureDatabase(server, 'hostfront')
-    note(server.moved ? `its data is in ${server.cluster}, because its user cannot reach this folder` : 'its data is in .data/postgres')
-    const hint = server.moved ? ' (a temporary folder: copy it before the system clears it, or clone where every user may enter)' : ''
+    note(server.moved ? `its data is in ${server.cluster}, because its user cannot access this folder` : 'its data is in .data/postgres')
+    const hint = server.moved
+      ? ' (a temporary folder: copy it before the system clears it, or clone into a folder that every user can access)'
+      : ''
     return { url, place: `packaged Postgres, data in ${server.cluster}${hint}`, watch: () => watchPostgres(server) }
   })
 

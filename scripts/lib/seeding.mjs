@@ -38,7 +38,7 @@ const markSeeded = (env, hash) =>
 /** @param {Variables} env @param {string[]} args */
 const fill = async (env, args) => {
   const hash = seedFingerprint(env)
-  await runLogged('Filling the shop', process.execPath, await programArguments('seed/run.ts', args), {
+  await runLogged('Seeding the shop', process.execPath, await programArguments('seed/run.ts', args), {
     env: scriptEnvironment(env),
     log: 'seed',
   })

@@ -57,7 +57,7 @@ export const checkEnvironment = async (env) => {
 export const parsePort = (text) => {
   const port = Number(orUndefined(text) ?? 3000)
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
-  throw new Fault(`PORT is "${text}", which is not a port`, 'Set it to a whole number from 1 to 65535, for example PORT=3001.')
+  throw new Fault(`PORT is "${text}", which is not a port number`, 'Set it to a whole number from 1 to 65535, for example PORT=3001.')
 }
 
 /** Binds a port and releases it. @param {net.ListenOptions} options like the shop without a host: on all addresses */
@@ -79,7 +79,7 @@ export const isPortFree = async (port) => {
   } catch (error) {
     if (errorCode(error) === 'EADDRINUSE') return false
     if (errorCode(error) !== 'EACCES') throw error
-    throw new Fault(`Port ${port} may not be used by this user`, 'Choose one above 1023: PORT=3000 npm start.')
+    throw new Fault(`This user cannot listen on port ${port}`, 'Choose a port above 1023: PORT=3000 npm start.')
   }
 }
 
@@ -87,7 +87,7 @@ export const isPortFree = async (port) => {
 export const requireFreePort = async (port) => {
   if (await isPortFree(port)) return
   const other = port < 65_535 && (await isPortFree(port + 1)) ? port + 1 : await freePort()
-  throw new Fault(`Port ${port} is taken`, `Stop what runs there, or choose another: PORT=${other} npm start.`)
+  throw new Fault(`Port ${port} is in use`, `Stop the process that uses it, or choose another port: PORT=${other} npm start.`)
 }
 
 /** A shop with a loopback address listens only there. @type {Variables} */

@@ -97,10 +97,10 @@ export const startBeside = async ({ env, version, seconds = 120 }) => {
     const listens = app.listensOn(Number(env.PORT))
     app.tell('take over')
     if ((await Promise.race([listens, app.over, sleep(10_000)])) !== true)
-      throw new Fault('The new shop was ready and did not take over', 'Its log says why.')
+      throw new Fault('The new version became ready but did not take over the port', 'See its log.')
     // both versions run for two seconds, in case the new one crashes on its first visitors
     if ((await Promise.race([app.over, sleep(2000)])) !== undefined)
-      throw new Fault('The new shop took over and ended', 'Its log says why.')
+      throw new Fault('The new version took over the port and exited', 'See its log.')
     return app
   } catch (error) {
     await app.stop()
@@ -112,12 +112,12 @@ export const startBeside = async ({ env, version, seconds = 120 }) => {
 const waitUntilReady = async (origin, app, seconds) => {
   const url = `${origin}/api/health/ready`
   const end = performance.now() + seconds * 1000
-  let last = 'no answer'
+  let last = 'no response'
   while (performance.now() < end) {
-    if (app.isOver()) throw new Fault('The shop ended while it started', 'The lines above say why.')
+    if (app.isOver()) throw new Fault('The shop exited during startup', 'The lines above say why.')
     const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
     if (response?.ok) return
-    last = response === undefined ? 'no answer' : `${response.status} ${(await response.text()).slice(0, 200)}`
+    last = response === undefined ? 'no response' : `${response.status} ${(await response.text()).slice(0, 200)}`
     await sleep(100)
   }
   throw new Fault(`The shop is not ready after ${seconds} s (${url}: ${last})`, 'Run npm run doctor.')
@@ -135,9 +135,9 @@ export const warmPages = async (url) => {
     try {
       const response = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(60_000) })
       await response.arrayBuffer()
-      if (!response.ok) failures.push(`${path} answered ${response.status}`)
+      if (!response.ok) failures.push(`${path} returned ${response.status}`)
     } catch (error) {
-      failures.push(`${path} did not answer (${error instanceof Error ? error.message : String(error)})`)
+      failures.push(`${path} did not respond (${error instanceof Error ? error.message : String(error)})`)
     }
   }
   return failures
@@ -176,7 +176,7 @@ const dataOf = (home) => path.join(home, '.data')
 
 /** @param {RunningApp} before @param {Version} version @param {Shop} shop @returns {Promise<RunningApp>} the version after it */
 const replace = async (before, version, { env, port }) => {
-  const next = await step('The next version, beside this one', () => startBeside({ env, version }))
+  const next = await step('Starting the new version beside this one', () => startBeside({ env, version }))
   before.tell('make way')
   const patience = setTimeout(() => void before.stop(), longestGoodbye)
   recordRunningShop({ port, mode: 'start', build: version.build, door: dataFolder }, dataOf(version.home))
@@ -233,7 +233,7 @@ export const runAndFollow = async (first, shop) => {
   const mayRestart = createRestartBudget()
   /** @param {Version} version */
   const restart = ({ home, build }) =>
-    step('Starting the shop again', () => startApp({ env: shop.env, mode: 'start', version: { home, build } }))
+    step('Restarting the shop', () => startApp({ env: shop.env, mode: 'start', version: { home, build } }))
   for (;;) {
     const current = app
     const code = await current.over
@@ -241,7 +241,7 @@ export const runAndFollow = async (first, shop) => {
     if (isStopping()) return code
     if (current !== app) continue
     if (shop.mode === 'dev') return code
-    say(`  !  The shop's process ended by itself (exit code ${code}).`)
+    say(`  !  The shop exited unexpectedly (exit code ${code}).`)
     const again = await restartCrashed(current, { restart, mayRestart })
     if (again === undefined) return code
     app = again
@@ -263,10 +263,10 @@ export const askToSwitch = async ({ pid, door }, version) => {
     if (outcome?.id === id && outcome.fault === undefined) return
     if (outcome?.id === id)
       throw new Fault(
-        `The version before goes on: ${outcome.fault}`,
-        'Its log says more; what was migrated stays, and both can live with it.',
+        `The previous version keeps running: ${outcome.fault}`,
+        'See its log. The migrations applied so far stay; both versions work with them.',
       )
-    if (!isProcessAlive(pid)) throw new Fault('The running shop has ended', 'Its log says why; npm start.')
+    if (!isProcessAlive(pid)) throw new Fault('The running shop has exited', 'See its log, then run npm start.')
   }
-  throw new Fault(`The running shop has not answered for ${longestSwitchSeconds} s`, 'Its log says what it does.')
+  throw new Fault(`The running shop did not respond for ${longestSwitchSeconds} s`, 'See its log.')
 }

@@ -14,7 +14,7 @@ export const requireDiskSpace = (needed) => {
   const { bavail, bsize } = fs.statfsSync(root)
   const free = (bavail * bsize) / 1024 ** 3
   if (free >= needed) return `${free.toFixed(1)} GB free`
-  throw new Fault(`Only ${free.toFixed(1)} GB are free at ${root}, and ${needed} GB are needed`, 'Make room and start again.')
+  throw new Fault(`Only ${free.toFixed(1)} GB are free at ${root}, but ${needed} GB are needed`, 'Free up space and start again.')
 }
 
 /** Not `recursive: true`: where a system returns ENOENT below an existing folder (/proc), Node retries forever. @param {string} folder */
@@ -33,7 +33,7 @@ const writeProblem = (folder) => {
     fs.rmSync(probe)
     return []
   } catch (error) {
-    return [`${folder} cannot be written (${errorCode(error) ?? 'unknown'})`]
+    return [`${folder} is not writable (${errorCode(error) ?? 'unknown'})`]
   }
 }
 
@@ -42,7 +42,7 @@ export const requireWritable = (...folders) => {
   const problems = folders.flatMap(writeProblem)
   if (problems.length === 0) return
   const [it, its] = problems.length === 1 ? ['it', 'its disk'] : ['them', 'their disks']
-  throw new Fault(problems.join('; '), `Mount ${it} writable, give this user the right to ${it}, or make room on ${its}.`)
+  throw new Fault(problems.join('; '), `Mount ${it} writable, give this user write permission, or free up space on ${its}.`)
 }
 
 /** @param {Variables} env */
@@ -60,7 +60,7 @@ export const bucketOf = ({ S3_BUCKET = '' }) => (S3_BUCKET.trim() === '' ? undef
 /** Tests writing, reading and deleting an object in the bucket. @param {Variables} env */
 export const tryBucket = async (env) => {
   const bucket = bucketOf(env)
-  if (bucket === undefined) return 'no bucket: kept in MEDIA_DIR, one of the folders above'
+  if (bucket === undefined) return 'no bucket: stored in MEDIA_DIR, one of the folders above'
   const { S3Client, PutObjectCommand, HeadObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3')
   const client = new S3Client({
     endpoint: env.S3_ENDPOINT ?? '',
@@ -79,11 +79,11 @@ export const tryBucket = async (env) => {
   } catch (error) {
     const why = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
     throw new Fault(
-      `The bucket ${bucket} takes no picture (${why})`,
-      'Mend the S3_ settings, or the rights of their key: it puts, gets and deletes objects there.',
+      `The bucket ${bucket} does not accept pictures (${why})`,
+      'Correct the S3_ settings, or the permissions of the key: it must put, get and delete objects.',
     )
   } finally {
     client.destroy()
   }
-  return `in the bucket ${bucket}, which takes and gives them`
+  return `in the bucket ${bucket}, which can be written and read`
 }

@@ -74,7 +74,7 @@ export function defineSection<Slug extends string, View>(
     marksBorrowed,
     carriesPageHeading: (view) => (typeof heading === 'function' ? heading(view) : heading) === 'page',
     load: async (block, reads) => {
-      if (!isOwn(block)) throw new Error(`The section ${slug} was handed a block ${block.blockType}`)
+      if (!isOwn(block)) throw new Error(`Section ${slug} received a block of type ${block.blockType}`)
       return { slug, view: await load(block, reads) }
     },
     draw,

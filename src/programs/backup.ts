@@ -111,7 +111,10 @@ type Manifest = Awaited<ReturnType<typeof collect>>
 const tar = async (args: string[], what: string): Promise<void> => {
   const code = await run('tar', args).catch(() => 127)
   if (code !== 0)
-    throw new Fault(`${what} failed (tar: exit code ${code})`, 'Is there room on the disk, and is it a file of npm run backup?')
+    throw new Fault(
+      `${what} failed (tar: exit code ${code})`,
+      'Check the free disk space, and that the file was written by npm run backup.',
+    )
 }
 
 /** Archives database, media and the fingerprint of the secret. Unpacks and verifies the archive before renaming it. */
@@ -119,7 +122,7 @@ export const backUp = async (env: Variables, asked: string | undefined, note: No
   const major = await checkDatabase(directUrl(env))
   const { restore: reader } = requireClient(major)
   const target = targetOf(asked)
-  if (fs.existsSync(target)) throw new Fault(`${target} is there already`, 'Name another file, or a folder.')
+  if (fs.existsSync(target)) throw new Fault(`${target} already exists`, 'Choose another file, or a folder.')
   const draft = `${target}.part`
   const { bucket, files, rows } = await withFolderBeside(target, async (folder) => {
     const manifest = await collect(env, major, folder)
@@ -131,31 +134,28 @@ export const backUp = async (env: Variables, asked: string | undefined, note: No
     await unpack(draft, folder)
     // reads the whole dump, including compressed blocks
     const code = await run(reader, [`--file=${os.devNull}`, path.join(folder, dumpName)])
-    if (code !== 0) throw new Fault('The dump cannot be read back', 'The lines above say why; is the disk full?')
+    if (code !== 0) throw new Fault('The dump is unreadable', 'The lines above say why. Check the free disk space.')
   })
   fs.renameSync(draft, target)
   const megabytes = Math.round(fs.statSync(target).size / 100_000) / 10
   const pictures = bucket === null ? `${Object.keys(files).length - 1} pictures` : `pictures stay in the bucket ${bucket}`
-  note(`${target}: ${megabytes} MB, ${rows['"public"."orders"'] ?? 0} orders, ${pictures}, read back`)
+  note(`${target}: ${megabytes} MB, ${rows['"public"."orders"'] ?? 0} orders, ${pictures}, verified`)
 }
 
 /** Unpacks an archive into an empty folder and verifies its files. */
 const unpack = async (file: string, folder: string): Promise<Manifest> => {
-  if (!fs.existsSync(file)) throw new Fault(`There is no ${file}`, 'Name the archive: npm run restore -- path/to/shop.tar')
+  if (!fs.existsSync(file)) throw new Fault(`${file} does not exist`, 'Name the archive: npm run restore -- path/to/shop.tar')
   await tar(['-xf', file, '-C', folder], `Unpacking ${file}`)
   const manifestFile = path.join(folder, manifestName)
-  if (!fs.existsSync(manifestFile)) throw new Fault(`${file} is no backup of a shop`, 'It is one that npm run backup wrote.')
+  if (!fs.existsSync(manifestFile)) throw new Fault(`${file} is not a backup of a shop`, 'Name an archive written by npm run backup.')
   const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest
   if (manifest.format !== 1)
-    throw new Fault(`${file} is of a form this version does not know`, 'Restore it with a newer version of the shop.')
+    throw new Fault(`${file} has a format that this version does not support`, 'Restore it with a newer version of the shop.')
   fs.rmSync(manifestFile)
   const found = await hashFiles(folder)
   const wrong = Object.keys({ ...found, ...manifest.files }).filter((name) => found[name] !== manifest.files[name])
   if (wrong.length === 0) return manifest
-  throw new Fault(
-    `${file} is damaged: ${wrong.slice(0, 3).join(', ')} ${wrong.length === 1 ? 'is' : 'are'} not what was packed`,
-    'Take another backup.',
-  )
+  throw new Fault(`${file} is damaged: checksum mismatch in ${wrong.slice(0, 3).join(', ')}`, 'Use another backup.')
 }
 
 /** Checks an archive before anything changes. */
@@ -163,16 +163,13 @@ const requireFitting = (manifest: Manifest, env: Variables, hasOtherSecret: bool
   const known = knownMigrations()
   const unknown = manifest.migrations.filter((name) => !known.has(name))
   if (unknown.length > 0)
-    throw new Fault(
-      `The backup was made by a newer version (${manifest.version}: ${unknown.join(', ')})`,
-      'Restore it with that version of the shop.',
-    )
+    throw new Fault(`The backup was made by a newer version (${manifest.version}: ${unknown.join(', ')})`, 'Restore it with that version.')
   const { PAYLOAD_SECRET = '', PAYLOAD_SECRET_PREVIOUS = '' } = env
   const secrets = [PAYLOAD_SECRET, ...PAYLOAD_SECRET_PREVIOUS.split(',').map((secret) => secret.trim())]
   if (!hasOtherSecret && !secrets.some((secret) => secretMark(secret) === manifest.secret))
     throw new Fault(
-      'The backup is sealed by another PAYLOAD_SECRET',
-      'Set the one that belongs to it, here or in PAYLOAD_SECRET_PREVIOUS; with --other-secret sealed authorization codes and links of earlier mails are lost.',
+      'The backup was made with another PAYLOAD_SECRET',
+      'Set that secret here or in PAYLOAD_SECRET_PREVIOUS. With --other-secret, encrypted auth codes and the links in earlier emails are lost.',
     )
 }
 
@@ -200,9 +197,9 @@ const compareRows = async ({ rows }: Manifest, url: string): Promise<string> => 
   const found = await withClient(url, countRows)
   const wrong = Object.keys({ ...rows, ...found }).filter((table) => rows[table] !== found[table])
   if (wrong.length > 0)
-    throw new Fault(`Not every row came back: ${wrong.slice(0, 3).join(', ')}`, 'Restore it again, into an empty database.')
+    throw new Fault(`Row counts differ from the backup: ${wrong.slice(0, 3).join(', ')}`, 'Restore again, into an empty database.')
   const counts = Object.values(found)
-  return `${counts.reduce((sum, each) => sum + each, 0)} rows in ${counts.length} tables, as many as were packed`
+  return `${counts.reduce((sum, each) => sum + each, 0)} rows in ${counts.length} tables, as in the backup`
 }
 
 /** Returns the number of pictures. */
@@ -212,7 +209,7 @@ const restoreMedia = async (from: string, to: string): Promise<number> => {
   if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true })
   const [packed, restored] = [await hashFiles(from), await hashFiles(to)]
   const wrong = Object.keys(packed).filter((name) => packed[name] !== restored[name])
-  if (wrong.length > 0) throw new Fault(`${wrong.length} pictures could not be written to ${to}`, 'Make room there, and restore again.')
+  if (wrong.length > 0) throw new Fault(`${wrong.length} pictures could not be written to ${to}`, 'Free up space there and restore again.')
   return Object.keys(packed).length
 }
 
@@ -231,37 +228,37 @@ const holdAsCopy = (url: string, { SITE_URL = '' }: Variables): Promise<void> =>
 /** Restores an archive into an empty database, or over an existing shop after backing it up. */
 export const restore = async (env: Variables, args: readonly string[]): Promise<void> => {
   const file = args.find((each) => !each.startsWith('--'))
-  if (file === undefined) throw new Fault('No backup is named', 'npm run restore -- path/to/shop.tar')
+  if (file === undefined) throw new Fault('No archive was given', 'Example: npm run restore -- path/to/shop.tar')
   const url = directUrl(env)
   const programs = requireClient(await checkDatabase(url))
   const media = mediaFolder(env)
   const bucket = bucketOf(env)
   await withFolderBeside(path.join(dataFolder, 'restore'), async (folder) => {
-    const manifest = await step('The archive', async (note) => {
+    const manifest = await step('Archive', async (note) => {
       const read = await unpack(path.resolve(file), folder)
       requireFitting(read, env, args.includes('--other-secret'))
-      note(`of ${read.made}, version ${read.version}, every file as it was packed`)
+      note(`of ${read.made}, version ${read.version}, all checksums match`)
       return read
     })
     if (await requireRoom(url, media, args.includes('--replace'))) {
-      await step('A backup of what stands there', (note) => backUp(env, undefined, note))
+      await step('Backup of the existing shop', (note) => backUp(env, undefined, note))
       await withClient(url, dropEverything)
     }
-    await step('The database', async (note) => {
+    await step('Database', async (note) => {
       const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
       await runClient(programs.restore, url, [...options, path.join(folder, dumpName)], 'Restoring the database')
       const found = await compareRows(manifest, url)
       await holdAsCopy(url, env)
       note(found)
     })
-    await step('The pictures', async (note) => {
+    await step('Pictures', async (note) => {
       if (typeof manifest.bucket === 'string') return note(`are in the bucket ${manifest.bucket}, not in the archive`)
       const pictures = await restoreMedia(path.join(folder, mediaName), media)
       note(`${pictures} in ${media}${bucket === undefined ? '' : `: copy them into the bucket ${bucket}`}`)
     })
     await step('Migrations', (note) => ensureMigrated(env, note))
     await holdAsCopy(url, env)
-    say('     It is a copy that sends no mail and takes no cards, until npm run restore -- --promote says that it is the shop.')
+    say('     This is a staging copy: it sends no email and charges no cards until you run npm run restore -- --promote.')
   })
 }
 
@@ -281,17 +278,14 @@ export const checkTarget = ({ others, tables, media, hasPictures, replaces }: Ro
   if (others > 0) throw new Fault(`${others} other connections to this database are open`, 'Stop the shop and its worker first.')
   const isFilled = tables.length > 0
   if (isFilled && !tables.includes('"public"."payload_migrations"'))
-    throw new Fault('This database holds something else than a shop', 'Name an empty one in DATABASE_URL.')
+    throw new Fault('This database contains tables of another application', 'Set DATABASE_URL to an empty database.')
   if (isFilled && !replaces)
     throw new Fault(
-      'This database holds a shop already',
-      'Name an empty one in DATABASE_URL, or say --replace: it is backed up, then overwritten.',
+      'This database already contains a shop',
+      'Set DATABASE_URL to an empty database, or add --replace, which backs the shop up and overwrites it.',
     )
   if (hasPictures && !isFilled)
-    throw new Fault(
-      `${media} holds pictures already, and the database nothing that knows them`,
-      'Move them away, or name an empty folder in MEDIA_DIR.',
-    )
+    throw new Fault(`${media} already contains pictures, but the database is empty`, 'Move them away, or set MEDIA_DIR to an empty folder.')
   return isFilled
 }
 
@@ -315,6 +309,6 @@ export const promoteStaging = (env: Variables, note: Note): Promise<void> =>
     )
     const { rows } = await client.query<{ waiting: number }>(`SELECT count(*)::int AS waiting FROM mail_outbox WHERE status = 'queued'`)
     const waiting = rows[0]?.waiting ?? 0
-    const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`
-    note(`it belongs to ${SITE_URL}; ${mails} to be sent. Start the shop and its worker again`)
+    const emails = waiting === 1 ? '1 email is' : `${waiting} emails are`
+    note(`this database is now the live shop of ${SITE_URL}; ${emails} queued. Restart the shop and its worker`)
   })

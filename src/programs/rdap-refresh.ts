@@ -8,8 +8,8 @@ const { RDAP_BOOTSTRAP_URL, RDAP_DIR } = buildEnvironment()
 const refreshed = await refreshBootstrap({ address: RDAP_BOOTSTRAP_URL, folder: RDAP_DIR })
 if (refreshed.ok) {
   const { servers, publishedAt } = refreshed.value
-  process.stdout.write(`${servers.size} endings, published ${new Date(publishedAt).toISOString()}: ${RDAP_DIR}\n`)
+  process.stdout.write(`${servers.size} extensions, published ${new Date(publishedAt).toISOString()}: ${RDAP_DIR}\n`)
 } else {
-  process.stderr.write(`${RDAP_BOOTSTRAP_URL} was not taken (${refreshed.error}); the list at hand stays.\n`)
+  process.stderr.write(`${RDAP_BOOTSTRAP_URL} was rejected (${refreshed.error}); the current list is kept.\n`)
   process.exitCode = 1
 }

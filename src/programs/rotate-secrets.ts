@@ -7,14 +7,14 @@ import { reencryptSecrets } from '@/modules/auth/mfa/totp'
 import { reencryptWebhookSecrets } from '@/modules/webhooks/deliveries.service'
 
 const payload = await getPayload({ config })
-console.log(`${await reencryptOrderTokens(payload)} links to orders sealed with today's secret`)
+console.log(`${await reencryptOrderTokens(payload)} order links re-encrypted`)
 const codes = await reencryptAuthCodes(payload)
-console.log(`${codes.sealed} authorization ${codes.sealed === 1 ? 'code' : 'codes'} sealed with today's secret`)
+console.log(`${codes.sealed} auth ${codes.sealed === 1 ? 'code' : 'codes'} re-encrypted`)
 const secrets = await reencryptSecrets(payload)
-console.log(`${secrets.sealed} ${secrets.sealed === 1 ? 'secret' : 'secrets'} of authenticator apps sealed with today's secret`)
+console.log(`${secrets.sealed} authenticator app ${secrets.sealed === 1 ? 'secret' : 'secrets'} re-encrypted`)
 const signing = await reencryptWebhookSecrets(payload)
-console.log(`${signing.sealed} ${signing.sealed === 1 ? 'secret' : 'secrets'} of webhooks sealed with today's secret`)
+console.log(`${signing.sealed} webhook ${signing.sealed === 1 ? 'secret' : 'secrets'} re-encrypted`)
 const unreadable = codes.unreadable + secrets.unreadable + signing.unreadable
 if (unreadable > 0)
-  console.log(`${unreadable} cannot be read: name the secret that sealed them in PAYLOAD_SECRET_PREVIOUS and run this again`)
+  console.log(`${unreadable} cannot be decrypted: add the secret they were encrypted with to PAYLOAD_SECRET_PREVIOUS and run this again`)
 process.exit(unreadable > 0 ? 1 : 0)

@@ -22,7 +22,7 @@ export const yesOrNo = (fallback: boolean) =>
 export const sender = z
   .string()
   .transform((value) => /^[^<>]*<([^<>\s]+)>$/.exec(value.trim())?.[1] ?? value.trim())
-  .pipe(z.email('must be an e-mail address, such as desk@shop.example'))
+  .pipe(z.email('must be an email address, such as desk@shop.example'))
 
 /** `undefined` if not set: the default then depends on SITE_URL. */
 export const perhaps = z
@@ -66,7 +66,7 @@ export const previousSecrets = separatedByCommas.refine(
 export const origin = z
   .url({ protocol: /^https?$/, error: 'must be the address of the shop, such as https://shop.example.com' })
   .transform((value) => value.replace(/\/+$/, ''))
-  .refine((value) => new URL(value).origin === value, 'must be an address without a path, such as https://shop.example.com')
+  .refine((value) => new URL(value).origin === value, 'must be a URL without a path, such as https://shop.example.com')
 
 const dnsServer = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|[0-9a-f:]+|\[[0-9a-f:]+\](?::\d{1,5})?)$/i
 

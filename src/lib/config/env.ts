@@ -44,50 +44,53 @@ interface Settings extends Readonly<Partial<Record<(typeof bucketSettings)[numbe
 }
 
 const delaysInOrder = (value: Settings) => value.SIMULATOR_MIN_DELAY_MS <= value.SIMULATOR_MAX_DELAY_MS
-const delayError = { error: 'must not be more than SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
+const delayError = { error: 'must not exceed SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
 
 /** With only one of the two keys, either payments would have no webhook or webhooks no payments. */
 const hasCompleteStripe = (value: Settings) => (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
-const stripeError = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
+const stripeError = { error: 'and STRIPE_WEBHOOK_SECRET must be set together', path: ['STRIPE_SECRET_KEY'] }
 
 /** Partial settings would look for media in a bucket that has none. */
 const hasCompleteBucket = (value: Settings) => {
   const set = bucketSettings.filter((name) => value[name] !== undefined)
   return set.length === 0 || set.length === bucketSettings.length
 }
-const bucketError = { error: `and ${bucketSettings.slice(1).join(', ')} are set together, or none is`, path: ['S3_BUCKET'] }
+const bucketError = { error: `and ${bucketSettings.slice(1).join(', ')} must be set together`, path: ['S3_BUCKET'] }
 
 /** A public shop must not accept a card that moves no money; rejecting the setting is safer than ignoring it. */
 const isSandboxLocal = (value: Settings) => value.SANDBOX_CARD !== true || isOwnMachine(value.SITE_URL)
-const sandboxError = { error: 'must not be true where SITE_URL is not this machine: leave it out', path: ['SANDBOX_CARD'] }
+const sandboxError = { error: 'must not be true if SITE_URL is public: unset it', path: ['SANDBOX_CARD'] }
 
 /** U30: a public shop must not sell servers that don't exist. */
 const isSimulatedHostLocal = (value: Settings) => value.PROVISIONING_PROVIDER !== 'simulated' || isOwnMachine(value.SITE_URL)
-const hostError = { error: 'must not be simulated where SITE_URL is not this machine: leave it out', path: ['PROVISIONING_PROVIDER'] }
+const hostError = { error: 'must not be simulated if SITE_URL is public: unset it', path: ['PROVISIONING_PROVIDER'] }
 
 /** P19: jobs must be signed. */
 const hasProvisioningSecret = (value: Settings) => value.PROVISIONING_PROVIDER !== 'http' || value.PROVISIONING_SECRET !== undefined
 const hostSignedError = {
-  error: 'is needed with PROVISIONING_PROVIDER=http: `echo whsec_$(openssl rand -base64 32)`',
+  error: 'is required with PROVISIONING_PROVIDER=http: `echo whsec_$(openssl rand -base64 32)`',
   path: ['PROVISIONING_SECRET'],
 }
 
 const hostReachable = ({ PROVISIONING_URL: url, PROVISIONING_PRIVATE_NETWORK: isPrivate, SITE_URL }: Settings) =>
   url === undefined || isPrivate || url.startsWith('https:') || (isOwnMachine(url) && isOwnMachine(SITE_URL))
 const hostReachableError = {
-  error: 'must begin with https://, unless PROVISIONING_PRIVATE_NETWORK=true says that it is in a network of yours',
+  error: 'must begin with https://, unless it is in your own network and PROVISIONING_PRIVATE_NETWORK=true',
   path: ['PROVISIONING_URL'],
 }
 
 /** Hosts only this machine can reach; metrics there need no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: Settings) => loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
-const metricsError = { error: 'is needed where METRICS_HOST lets other machines ask: `openssl rand -hex 16`', path: ['METRICS_TOKEN'] }
+const metricsError = {
+  error: 'is required if METRICS_HOST is reachable from other machines: `openssl rand -hex 16`',
+  path: ['METRICS_TOKEN'],
+}
 
 /** An update server without nameservers serves no domain, and the reverse leaves domains unresolved. */
 const hasCompleteDns = ({ DNS_UPDATE_SERVER, DNS_UPDATE_KEY, DNS_NAMESERVERS }: Settings) =>
   new Set([DNS_UPDATE_SERVER !== undefined, DNS_UPDATE_KEY !== undefined, DNS_NAMESERVERS.length > 0]).size === 1
-const dnsError = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS are set together, or none is', path: ['DNS_UPDATE_SERVER'] }
+const dnsError = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS must be set together', path: ['DNS_UPDATE_SERVER'] }
 
 interface Rule {
   readonly isMet: (value: Settings) => boolean
@@ -118,7 +121,7 @@ const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema
   return whole
 }
 
-const portRange = 'must be a port from 1 to 65534: the worker takes the next one'
+const portRange = 'must be a port from 1 to 65534, because the worker uses the next one'
 
 /** Settings a build may read, without database and secret. */
 const buildShape = {
@@ -133,7 +136,7 @@ const buildShape = {
   /** Set by `npm start` and `npm run build`. */
   NEXT_DIST_DIR: z
     .string()
-    .regex(/^\.next[\w-]*$/, 'must be .next, or begin so')
+    .regex(/^\.next[\w-]*$/, 'must begin with .next')
     .default('.next'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
@@ -145,9 +148,9 @@ const buildShape = {
   MEDIA_DIR: z.string().min(1, 'must name a folder').default('.data/media'),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: small letters, digits, hyphens and dots')
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name: lower-case letters, digits, hyphens and dots')
     .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address, such as https://s3.eu-central-1.amazonaws.com' }).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be a URL, such as https://s3.eu-central-1.amazonaws.com' }).optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -157,7 +160,7 @@ const buildShape = {
   METRICS_HOST: z.string().min(1, 'must be an address to listen on, such as 127.0.0.1').default('127.0.0.1'),
   METRICS_TOKEN: z
     .string()
-    .regex(/^\S{16,}$/, 'is too short: use at least 16 random characters, or leave it out')
+    .regex(/^\S{16,}$/, 'is too short: use at least 16 random characters, or unset it')
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: collector,
   OTEL_EXPORTER_OTLP_HEADERS: z
@@ -171,10 +174,10 @@ const buildShape = {
   TRUSTED_PROXY_COUNT: wholeNumber(0, 10, 0),
   DOMAIN_PROVIDER: z.enum(['simulated', 'rdap'], 'must be simulated or rdap').default('simulated'),
   VAT_PROVIDER: z.enum(['none', 'simulated', 'vies'], 'must be none, simulated or vies').default('none'),
-  VIES_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
+  VIES_URL: z.url({ protocol: /^https?$/, error: 'must be a URL' }).default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   RATES_PROVIDER: z.enum(['none', 'ecb'], 'must be none or ecb').default('none'),
   RATES_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address' })
+    .url({ protocol: /^https?$/, error: 'must be a URL' })
     .default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   RDAP_BOOTSTRAP_URL: z.url({ protocol: /^https$/, error: 'must begin with https://' }).default('https://data.iana.org/rdap/dns.json'),
   RDAP_DIR: z.string().min(1, 'must name a folder').default('.data/rdap'),
@@ -184,7 +187,7 @@ const buildShape = {
   TRANSFER_PRICE_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.priceLookup),
   TRANSFER_SUBMIT_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.submission),
   PROVISIONING_PROVIDER: z.enum(['simulated', 'manual', 'http'], 'must be simulated, manual or http').optional(),
-  PROVISIONING_URL: z.url({ protocol: /^https?$/, error: 'must be an address, such as https://provisioner.example/jobs' }).optional(),
+  PROVISIONING_URL: z.url({ protocol: /^https?$/, error: 'must be a URL, such as https://provisioner.example/jobs' }).optional(),
   PROVISIONING_SECRET: z
     .string()
     .regex(
@@ -199,7 +202,7 @@ const buildShape = {
   DNS_NAMESERVERS: nameservers,
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(?:sk|rk)_\S{8,}$/, 'must be a secret key of Stripe: sk_ or rk_ and at least 8 characters')
+    .regex(/^(?:sk|rk)_\S{8,}$/, 'must be a Stripe secret key: sk_ or rk_ and at least 8 characters')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
@@ -220,7 +223,7 @@ const buildShape = {
   RATE_LIMIT_IMAGES: perMinute(120),
   SHUTDOWN_DRAIN_MS: wholeNumber(0, 60_000, 0),
   SHARED_CACHE_PURGE_URL: addresses,
-  REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or leave it out').optional(),
+  REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or unset it').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_DIR: z.string().min(1, 'must name a folder').default('.data/mail'),
   MAIL_FROM: sender.default('shop@localhost.localdomain'),

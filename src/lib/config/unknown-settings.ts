@@ -33,8 +33,8 @@ export const unknownSettings = (source: Readonly<Record<string, string | undefin
     .filter((name) => !known.has(name) && name.length >= leastLength)
     .flatMap((name) => {
       const meant = closestTo(name)
-      if (meant !== undefined) return [`${name} is no setting of the shop: did you mean ${meant}?`]
-      return reservedPrefixes.test(name) ? [`${name} is no setting of the shop (docs/operations.md lists them)`] : []
+      if (meant !== undefined) return [`${name} is not a setting: did you mean ${meant}?`]
+      return reservedPrefixes.test(name) ? [`${name} is not a setting (docs/operations.md lists them)`] : []
     })
 
 /** Errors that stop a start, and warnings about unknown variables. */

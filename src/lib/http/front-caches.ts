@@ -32,7 +32,7 @@ const purge = (address: string, tags: readonly string[]): Promise<void> =>
       (response) => {
         response.resume()
         if (response.statusCode === 204) resolve()
-        else reject(new Error(`Cache purge answered ${response.statusCode}`))
+        else reject(new Error(`Cache purge returned ${response.statusCode}`))
       },
     )
     call.on('error', reject)

@@ -165,7 +165,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
   const outcomes: Outcome[] = []
   for (const [place, prepared] of group.entries()) {
     const standing = standings[place]
-    if (!standing) throw new Error('Checkout batch returned no outcome for an order')
+    if (!standing) throw new Error('No checkout state was loaded for an order')
     const replay = await replayed(handle, standing)
     if (replay) {
       outcomes.push({ written: replay })

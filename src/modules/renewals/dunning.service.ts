@@ -102,7 +102,7 @@ const isOwed = ({ order: { status }, payment }: ChargeWork): boolean =>
 const resumeAttempt = async (work: ChargeWork): Promise<ChargeStart> => {
   const { transaction, charge, payment, now } = work
   const [last] = await findAttempts(transaction, charge.paymentId, 1)
-  if (!last || last.attempt !== charge.attempt) throw new Error('Charge without its recorded attempt')
+  if (!last || last.attempt !== charge.attempt) throw new Error('Charge attempt was not recorded')
   if (isReceived(payment.status) && payment.intent !== null && payment.attempt === charge.attempt) {
     await updateAttempt(transaction, charge, { outcome: 'paid', reason: null, at: now })
     return { kind: 'nothing', charge: await updateCharge(transaction, charge, { state: 'paid', nextAt: null }) }

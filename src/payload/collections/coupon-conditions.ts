@@ -111,7 +111,7 @@ const blockOf = ({ code, settings }: Known, tables: WordTables): Block => {
       locales.map((locale) => {
         const condition = tables[locale]?.[code]
         const text = condition && pick(condition)
-        if (text === undefined) throw new Error(`The condition ${code} lacks words in ${locale}`)
+        if (text === undefined) throw new Error(`Condition ${code} has no labels in ${locale}`)
         return [locale, text]
       }),
     ) as Words

@@ -208,10 +208,8 @@ const clearOwnTags = (tags: readonly string[], socketPath?: string): Promise<voi
       },
       (response) => {
         response.resume()
-        response.once('end', () =>
-          response.statusCode === 204 ? resolve() : reject(new Error(`The site answered ${response.statusCode}.`)),
-        )
-        response.once('close', () => reject(new Error('The site cut its answer off.')))
+        response.once('end', () => (response.statusCode === 204 ? resolve() : reject(new Error(`Site returned ${response.statusCode}`))))
+        response.once('close', () => reject(new Error('Site closed the connection early')))
       },
     )
     call.on('error', reject)

@@ -43,7 +43,7 @@ describe.skipIf(program === undefined)('behind PgBouncer in transaction mode', (
   }
 
   it('is detected, and the message says what to set', async () => {
-    await expect(checkDatabase(pooler.url)).rejects.toThrow(/is a pooler.*Set DATABASE_DIRECT_URL/)
+    await expect(checkDatabase(pooler.url)).rejects.toThrow(/points to a pooler.*set DATABASE_DIRECT_URL/)
     expect(await checkDatabase(direct)).toBeGreaterThanOrEqual(15)
   })
 

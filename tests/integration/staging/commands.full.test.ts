@@ -39,11 +39,11 @@ describe('npm run secrets:rotate', () => {
       startCommand(['secrets:rotate'], { ...base, PAYLOAD_SECRET: nextSecret }).ended,
     ])
     expect(opened).toEqual({ opens: true, code: 'EPP-12345' })
-    expect(without.output).toContain('cannot be read: name the secret that sealed them in PAYLOAD_SECRET_PREVIOUS')
+    expect(without.output).toContain('cannot be decrypted: add the secret they were encrypted with to PAYLOAD_SECRET_PREVIOUS')
     expect(without.code).toBe(1)
 
     const resealed = await startCommand(['secrets:rotate'], { ...base, ...rotated }).ended
-    expect(resealed.output).toContain("1 authorization code sealed with today's secret")
+    expect(resealed.output).toContain('1 auth code re-encrypted')
     expect(resealed.code).toBe(0)
     expect(await look({ PAYLOAD_SECRET: nextSecret })).toEqual({ opens: true, code: 'EPP-12345' })
   }, 120_000)
@@ -77,7 +77,7 @@ describe('npm run restore -- --promote', () => {
     expect(await outbox()).toEqual(['queued'])
 
     const adopted = await startCommand(['restore', '--promote'], moved).ended
-    expect(adopted.output).toContain('it belongs to https://copy.test; 1 mail waits to be sent')
+    expect(adopted.output).toContain('this database is now the live shop of https://copy.test; 1 email is queued')
     expect(adopted.code).toBe(0)
 
     const worker = await startProgram('src/programs/worker.ts', [], moved)

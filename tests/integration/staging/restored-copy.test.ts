@@ -52,7 +52,7 @@ describe('a restored backup', () => {
     await promoteStaging({ DATABASE_URL: databaseUrl, SITE_URL: own }, (words) => {
       said = words
     })
-    expect(said).toContain('1 mail waits')
+    expect(said).toContain('1 email is queued')
     await detectStaging(payload)
     expect(isHeld()).toBe(false)
     expect(workerTasks().map(({ name }) => name)).toContain('send-email')

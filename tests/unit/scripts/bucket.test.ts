@@ -11,8 +11,8 @@ afterAll(() => bucket.close())
 
 describe('the doctor’s bucket check', () => {
   it('writes, reads and deletes a file', async () => {
-    expect(await tryBucket({})).toBe('no bucket: kept in MEDIA_DIR, one of the folders above')
-    expect(await tryBucket(bucket.settings)).toBe('in the bucket pictures, which takes and gives them')
+    expect(await tryBucket({})).toBe('no bucket: stored in MEDIA_DIR, one of the folders above')
+    expect(await tryBucket(bucket.settings)).toBe('in the bucket pictures, which can be written and read')
     expect(bucket.asked.map((asked) => asked.split(' ')[0])).toEqual(['PUT', 'HEAD', 'DELETE'])
     expect(bucket.objects.size).toBe(0)
   })
@@ -22,13 +22,13 @@ describe('the doctor’s bucket check', () => {
     ['another bucket', { S3_BUCKET: 'others' }, 'NoSuchBucket'],
     ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:9' }, 'ECONNREFUSED'],
   ])('reports why it failed: %s', async (_what, settings, why) => {
-    await expect(tryBucket({ ...bucket.settings, ...settings })).rejects.toThrow(`takes no picture (${why})`)
+    await expect(tryBucket({ ...bucket.settings, ...settings })).rejects.toThrow(`does not accept pictures (${why})`)
   })
 
   it('stops the start if its settings are incomplete', () => {
     const needed = { DATABASE_URL: 'postgres://shop@localhost/shop', PAYLOAD_SECRET: 'x'.repeat(32) }
     expect(parseEnvironment({ ...needed, ...bucket.settings }).S3_BUCKET).toBe('pictures')
     expect(() => parseEnvironment({ ...needed, S3_BUCKET: 'pictures' })).toThrow('S3_BUCKET and S3_ENDPOINT, S3_REGION')
-    expect(() => parseEnvironment({ ...needed, ...bucket.settings, S3_ENDPOINT: 'pictures' })).toThrow('S3_ENDPOINT must be an address')
+    expect(() => parseEnvironment({ ...needed, ...bucket.settings, S3_ENDPOINT: 'pictures' })).toThrow('S3_ENDPOINT must be a URL')
   })
 })

@@ -7,7 +7,7 @@ const withCode = (code: string) => Object.assign(new Error('words of the driver'
 
 describe('DATABASE_URL', () => {
   it.each(['mysql://a@b/c', 'hostfront', 'postgres//a'])('rejects "%s" as a Postgres URL', (text) => {
-    expect(() => parseDatabaseUrl(text)).toThrow('DATABASE_URL is not the address of a Postgres database. It looks like postgres://')
+    expect(() => parseDatabaseUrl(text)).toThrow('DATABASE_URL is not a Postgres URL. It looks like postgres://')
   })
 
   it.each(['postgres://shop:se#cret@db:5432/shop', 'postgres://shop:what?@db/shop', 'postgres://shop:two words@db/shop'])(
@@ -18,7 +18,7 @@ describe('DATABASE_URL', () => {
     },
   )
 
-  it('must name a database', () => expect(() => parseDatabaseUrl('postgres://a@b')).toThrow('DATABASE_URL names no database'))
+  it('must name a database', () => expect(() => parseDatabaseUrl('postgres://a@b')).toThrow('DATABASE_URL has no database name'))
 
   it('keeps its parameters with another database name', () => {
     expect(withDatabaseName('postgres://a:b@c:1/d?sslmode=require', 'e')).toBe('postgres://a:b@c:1/e?sslmode=require')
@@ -27,10 +27,10 @@ describe('DATABASE_URL', () => {
 
 describe('a failed connection', () => {
   it.each([
-    ['ECONNREFUSED', 'Nothing answers at db.example:5433'],
-    ['ENOTFOUND', 'There is no host named db.example'],
-    ['ETIMEDOUT', 'db.example:5433 does not answer'],
-    ['28P01', 'db.example:5433 refuses the user "shop"'],
+    ['ECONNREFUSED', 'Connection refused at db.example:5433'],
+    ['ENOTFOUND', 'The host db.example cannot be resolved'],
+    ['ETIMEDOUT', 'db.example:5433 does not respond'],
+    ['28P01', 'db.example:5433 rejects the user "shop"'],
     ['3D000', 'There is no database "hostfront" on db.example:5433'],
     ['XX000', 'The database at db.example:5433 cannot be used (words of the driver)'],
   ])('with %s gives one line: %s', (code, line) => {
@@ -46,6 +46,6 @@ describe('a failed connection', () => {
 
   it('to a closed port is reported, however the system reports two addresses', async () => {
     const port = await freePort()
-    await expect(checkDatabase(`postgres://a:b@localhost:${port}/c`)).rejects.toThrow(`Nothing answers at localhost:${port}`)
+    await expect(checkDatabase(`postgres://a:b@localhost:${port}/c`)).rejects.toThrow(`Connection refused at localhost:${port}`)
   })
 })

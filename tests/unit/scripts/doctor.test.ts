@@ -101,8 +101,8 @@ describe('npm run doctor', () => {
     expect(code).toBe(1)
     expect(text).toContain('☐  No mail leaves the shop.')
     expect((await told({ isStrict: true })).code).toBe(0)
-    expect(() => requireMetrics({})).toThrow(/Nothing can watch this shop\. Set METRICS_PORT/)
-    expect(requireMetrics({ METRICS_PORT: '9464' })).toBe('told on port 9464')
+    expect(() => requireMetrics({})).toThrow(/This shop exposes no metrics\. Set METRICS_PORT/)
+    expect(requireMetrics({ METRICS_PORT: '9464' })).toBe('metrics on port 9464')
   })
 
   it('skips checks that need packages until installed', async () => {
@@ -116,7 +116,7 @@ describe('npm run doctor', () => {
     await expect(look('Mail')).rejects.toThrow(Fault)
     const folder = path.join(import.meta.filename, 'pictures')
     vi.stubEnv('MEDIA_DIR', folder)
-    await expect(look('Folders')).rejects.toThrow(`${folder} cannot be written`)
+    await expect(look('Folders')).rejects.toThrow(`${folder} is not writable`)
   })
 
   it('checks the database user’s privileges', async () => {
@@ -130,7 +130,7 @@ describe('npm run doctor', () => {
     vi.stubEnv('LOG_LEVEL', 'loud')
     vi.stubEnv('SMTP_ULR', 'smtp://mail.test')
     const fault = await look('Settings')?.catch((error: unknown) => String(error))
-    expect(fault).toMatch(/SITE_URL must be .*\nLOG_LEVEL must be .*\nSMTP_ULR is no setting of the shop: did you mean SMTP_URL\?/)
+    expect(fault).toMatch(/SITE_URL must be .*\nLOG_LEVEL must be .*\nSMTP_ULR is not a setting: did you mean SMTP_URL\?/)
     await expect(look('Port')).rejects.toThrow('PORT is "http"')
   })
 
@@ -138,7 +138,7 @@ describe('npm run doctor', () => {
     const [media, mail] = ['pictures', 'mails'].map((name) => path.join(import.meta.filename, name))
     vi.stubEnv('MEDIA_DIR', media)
     vi.stubEnv('MAIL_DIR', mail)
-    await expect(look('Folders')).rejects.toThrow(`${media} cannot be written (ENOTDIR); ${mail} cannot be written (ENOTDIR). Mount them`)
+    await expect(look('Folders')).rejects.toThrow(`${media} is not writable (ENOTDIR); ${mail} is not writable (ENOTDIR). Mount them`)
   })
 
   it('indents further lines of a fault', async () => {
@@ -152,7 +152,7 @@ describe('npm run doctor', () => {
     const away = { ...bad, name: 'Database' }
     const { code, text } = await told({ checks: [away, { ...bad, name: 'Content', needs: 'database' as const }], toDo: ['No mail.'] })
     expect(code).toBe(1)
-    expect(text).toContain('–  Content      skipped: the database does not answer')
+    expect(text).toContain('–  Content      skipped: the database does not respond')
     expect(text).toContain('1 check failed.')
   })
 
@@ -160,17 +160,17 @@ describe('npm run doctor', () => {
     vi.useFakeTimers()
     const outcome = told({ checks: [{ name: 'Mail', look: () => new Promise<string>(() => undefined) }, good] })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(await outcome).toEqual({ code: 1, text: expect.stringMatching(/✗ {2}Mail +No answer within 60 s.*\n {2}✓ {2}Node/) })
+    expect(await outcome).toEqual({ code: 1, text: expect.stringMatching(/✗ {2}Mail +No response within 60 s.*\n {2}✓ {2}Node/) })
   })
 
   it('reports a mail server that closes without a greeting', async () => {
     const port = await listen(net.createServer((socket) => socket.end()))
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
-    await expect(look('Mail')).rejects.toThrow('does not answer (ECONNRESET)')
+    await expect(look('Mail')).rejects.toThrow('does not respond (ECONNRESET)')
   })
 
   it('distinguishes a missing build from an outdated one', () => {
-    expect(describeBuild({})).toContain('still to be made')
+    expect(describeBuild({})).toContain('not built yet')
     built = true
     expect(describeBuild({})).toContain('sources changed')
   })
@@ -197,7 +197,7 @@ describe('npm run doctor beside a running shop', () => {
   it('fails when the shop does not answer', async () => {
     const port = await answering(200, '')
     for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve))
-    await expect(look('Shop')).rejects.toThrow(`does not answer http://127.0.0.1:${port}/api/health/ready (ECONNREFUSED)`)
+    await expect(look('Shop')).rejects.toThrow(`does not respond at http://127.0.0.1:${port}/api/health/ready (ECONNREFUSED)`)
   })
 
   it('never starts the packaged Postgres when it has ended under the shop', async () => {
@@ -206,11 +206,11 @@ describe('npm run doctor beside a running shop', () => {
     await answering(200, '')
     const { checks: fresh } = await import('../../../scripts/lib/doctor.mjs')
     const database = fresh.find(({ name }) => name === 'Database')
-    await expect(database?.look()).rejects.toThrow('The shop runs, and its packaged Postgres does not')
+    await expect(database?.look()).rejects.toThrow('The shop is running, but its packaged Postgres is not')
     expect(startPostgres).not.toHaveBeenCalled()
   })
 
   it('says that no shop runs when none does', async () => {
-    expect(await look('Shop')).toBe('does not run (npm start)')
+    expect(await look('Shop')).toBe('not running (npm start)')
   })
 })

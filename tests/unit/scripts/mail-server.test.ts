@@ -18,13 +18,13 @@ const serverThatSays = async (words: string): Promise<number> => {
 
 describe('the mail server', () => {
   it('passes with a greeting', async () => {
-    expect(await askMailServer(`smtp://user:password@127.0.0.1:${await serverThatSays('220 mail.test ESMTP\r\n')}`)).toMatch(/answers$/)
+    expect(await askMailServer(`smtp://user:password@127.0.0.1:${await serverThatSays('220 mail.test ESMTP\r\n')}`)).toMatch(/responds$/)
   })
 
   it('is reported in one line without its password if down or invalid', async () => {
     const dead = `smtp://user:password@127.0.0.1:${await freePort()}`
-    await expect(askMailServer(dead)).rejects.toThrow(/^The mail server 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\. Start it/)
-    await expect(askMailServer(`smtp://127.0.0.1:${await serverThatSays('SSH-2.0-x\r\n')}`)).rejects.toThrow(/is no mail server/)
+    await expect(askMailServer(dead)).rejects.toThrow(/^The mail server 127\.0\.0\.1:\d+ does not respond \(ECONNREFUSED\)\. Start it/)
+    await expect(askMailServer(`smtp://127.0.0.1:${await serverThatSays('SSH-2.0-x\r\n')}`)).rejects.toThrow(/is not a mail server/)
   })
 
   it('may be unset', async () => {

@@ -26,7 +26,7 @@ describe('PORT', () => {
 
   it.each(['http', '0', '65536', '80.5', '-1'])('rejects "%s" in a line with the fix', (text) => {
     expect(() => parsePort(text)).toThrow(
-      `PORT is "${text}", which is not a port. Set it to a whole number from 1 to 65535, for example PORT=3001.`,
+      `PORT is "${text}", which is not a port number. Set it to a whole number from 1 to 65535, for example PORT=3001.`,
     )
   })
 })
@@ -42,7 +42,9 @@ describe('a port', () => {
       () => '',
       (error: Error) => error.message,
     )
-    expect(message).toMatch(new RegExp(`^Port ${port} is taken\\. Stop what runs there, or choose another: PORT=\\d+ npm start\\.$`))
+    expect(message).toMatch(
+      new RegExp(`^Port ${port} is in use\\. Stop the process that uses it, or choose another port: PORT=\\d+ npm start\\.$`),
+    )
     expect(await isPortFree(Number(/PORT=(\d+)/.exec(message)?.[1]))).toBe(true)
   })
 })

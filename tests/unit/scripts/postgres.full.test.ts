@@ -120,7 +120,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
   })
 
   it('is joined if running, and not started otherwise', async () => {
-    expect(() => joinPostgres(name)).toThrow('The shop runs, and its packaged Postgres does not')
+    expect(() => joinPostgres(name)).toThrow('The shop is running, but its packaged Postgres is not')
     expect(readPostmaster(cluster)).toBeUndefined()
     const starter = await startElsewhere()
     const joined = joinPostgres(name)
@@ -151,7 +151,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     const file = path.join(cluster, 'PG_VERSION')
     const version = fs.readFileSync(file, 'utf8')
     fs.writeFileSync(file, '12\n')
-    await expect(startPostgres({ name })).rejects.toThrow(/was written by Postgres 12, and the package brings \d+\. Dump it/)
+    await expect(startPostgres({ name })).rejects.toThrow(/was written by Postgres 12, but the packaged version is \d+\. Dump it/)
     fs.writeFileSync(file, version)
   })
 })

@@ -11,12 +11,12 @@ it('requires a database user without superuser rights before going live', async 
   answer.row = { name: 'postgres', isSuper: true }
   await expect(requireOrdinaryUser('')).rejects.toThrow(/connects as the superuser "postgres"/)
   answer.row = { name: 'hostfront', isSuper: false }
-  expect(await requireOrdinaryUser('')).toBe('"hostfront" is no superuser')
+  expect(await requireOrdinaryUser('')).toBe('"hostfront" is not a superuser')
 })
 
 it('requires a process for emails and jobs before going live', async () => {
   answer.row = { isRunning: false }
-  await expect(requireWorker('')).rejects.toThrow(/No process sends mail.*npm run worker/)
+  await expect(requireWorker('')).rejects.toThrow(/No worker is running.*npm run worker/)
   answer.row = { isRunning: true }
-  expect(await requireWorker('')).toBe('a process runs jobs')
+  expect(await requireWorker('')).toBe('running')
 })

@@ -7,8 +7,8 @@ const empty = { others: 0, tables: [], media: '/media', hasPictures: false, repl
 describe('the target of a restore', () => {
   it('is an empty database and folder, without an option', () => {
     expect(checkTarget(empty)).toBe(false)
-    expect(() => checkTarget({ ...empty, tables: shop })).toThrow(/holds a shop already.*--replace/)
-    expect(() => checkTarget({ ...empty, hasPictures: true })).toThrow(/holds pictures already/)
+    expect(() => checkTarget({ ...empty, tables: shop })).toThrow(/already contains a shop.*--replace/)
+    expect(() => checkTarget({ ...empty, hasPictures: true })).toThrow(/already contains pictures/)
     expect(() => checkTarget({ ...empty, others: 1 })).toThrow(/Stop the shop and its worker first/)
   })
 
@@ -17,9 +17,7 @@ describe('the target of a restore', () => {
   })
 
   it('is never what cannot be backed up: media without a database, or foreign tables', () => {
-    expect(() => checkTarget({ ...empty, hasPictures: true, replaces: true })).toThrow(
-      /the database nothing that knows them\. Move them away/,
-    )
-    expect(() => checkTarget({ ...empty, tables: ['"public"."ledger"'], replaces: true })).toThrow(/something else than a shop/)
+    expect(() => checkTarget({ ...empty, hasPictures: true, replaces: true })).toThrow(/but the database is empty\. Move them away/)
+    expect(() => checkTarget({ ...empty, tables: ['"public"."ledger"'], replaces: true })).toThrow(/tables of another application/)
   })
 })

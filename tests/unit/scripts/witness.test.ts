@@ -30,7 +30,7 @@ describe('npm run migrate:create', () => {
 describe('a migration', () => {
   it('fails if the database does not list it afterwards, whatever the program reported', async () => {
     await expect(ensureMigrated({ DATABASE_URL: 'postgres://nowhere' }, () => {})).rejects.toThrow(
-      `The database still lacks ${checkedInMigrations()[0]}`,
+      `Migrations were not applied: ${checkedInMigrations()[0]}`,
     )
   })
 })

@@ -14,7 +14,7 @@ describe('a folder the shop writes to', () => {
   })
 
   it('is reported with its fix in one line before anything starts, if not writable', () => {
-    expect(() => requireWritable(path.join(import.meta.filename, 'data'))).toThrow(/cannot be written \(\w+\)\. Mount it writable/)
+    expect(() => requireWritable(path.join(import.meta.filename, 'data'))).toThrow(/is not writable \(\w+\)\. Mount it writable/)
   })
 })
 
@@ -24,7 +24,7 @@ describe('a folder on a file system that creates none', () => {
       import { requireWritable } from '${new URL('../../../scripts/lib/storage.mjs', import.meta.url).href}'
       try { requireWritable('/proc/nope/mail') } catch (error) { console.log(error.message) }`
     const run = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', timeout: 20_000 })
-    expect(run.stdout).toContain('/proc/nope/mail cannot be written (ENOENT)')
+    expect(run.stdout).toContain('/proc/nope/mail is not writable (ENOENT)')
   })
 })
 
@@ -40,7 +40,7 @@ describe('media and mail folders', () => {
       { ...writable, MEDIA_DIR: bad },
       { ...writable, MAIL_DIR: bad },
     ])
-      expect(() => requireWrittenFolders(env)).toThrow(`${bad} cannot be written`)
+      expect(() => requireWrittenFolders(env)).toThrow(`${bad} is not writable`)
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('media and mail folders', () => {
       timeout: 20_000,
     })
     expect(run.status).toBe(1)
-    expect(run.stderr + run.stdout).toContain(`${bad} cannot be written (ENOTDIR). Mount it writable`)
+    expect(run.stderr + run.stdout).toContain(`${bad} is not writable (ENOTDIR). Mount it writable`)
     expect(run.stderr + run.stdout).not.toMatch(/^ +at /m)
   })
 })

@@ -31,7 +31,7 @@ const SwitchingContext = createContext<Switching | null>(null)
 
 export const useSwitching = (): Switching => {
   const switching = useContext(SwitchingContext)
-  if (!switching) throw new Error('The admin has lost its language switch')
+  if (!switching) throw new Error('useSwitching must be used inside SwitchingProvider')
   return switching
 }
 

@@ -91,7 +91,7 @@ describe('its settings', () => {
 
   it('P19: require a secret, and https unless the network is declared private', () => {
     const parse = (more: Readonly<Record<string, string>>) => () => parseBuildEnvironment({ SITE_URL, PROVISIONING_PROVIDER, ...more })
-    expect(parse({})).toThrow(/PROVISIONING_SECRET is needed/)
+    expect(parse({})).toThrow(/PROVISIONING_SECRET is required/)
     expect(parse({ PROVISIONING_SECRET: 'whsec_short' })).toThrow(/PROVISIONING_SECRET must be whsec_/)
     const secret = { PROVISIONING_SECRET: hostSecret }
     expect(parse({ ...secret, PROVISIONING_URL: 'http://10.0.0.5/jobs' })).toThrow(/PROVISIONING_URL must begin with https/)

@@ -33,7 +33,7 @@ describe('the environment', () => {
     for (const given of ['desk@shop.test', 'The Shop <desk@shop.test>', '"The Shop" <desk@shop.test>'])
       expect(parseEnvironment({ ...running, MAIL_FROM: given })).toMatchObject({ MAIL_FROM: 'desk@shop.test' })
     expect(faultsOf(() => parseEnvironment({ ...running, MAIL_FROM: 'The Shop' }))).toEqual([
-      'MAIL_FROM must be an e-mail address, such as desk@shop.example',
+      'MAIL_FROM must be an email address, such as desk@shop.example',
     ])
   })
 
@@ -100,7 +100,7 @@ describe('the environment', () => {
 
   it('rejects a minimum delay above the maximum', () => {
     expect(faultsOf(() => parseEnvironment({ ...running, SIMULATOR_MIN_DELAY_MS: '2000' }))).toEqual([
-      'SIMULATOR_MIN_DELAY_MS must not be more than SIMULATOR_MAX_DELAY_MS',
+      'SIMULATOR_MIN_DELAY_MS must not exceed SIMULATOR_MAX_DELAY_MS',
     ])
   })
 
@@ -109,7 +109,7 @@ describe('the environment', () => {
     expect(parseEnvironment({ ...running, ...keys })).toMatchObject(keys)
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
       expect(faultsOf(() => parseEnvironment({ ...running, [name]: keys[name] }))).toEqual([
-        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or neither is',
+        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together',
       ])
       expect(faultsOf(() => parseEnvironment({ ...running, ...keys, [name]: 'pk_public' }))).toHaveLength(1)
     }
@@ -118,7 +118,7 @@ describe('the environment', () => {
   it('serves metrics to this machine only, and to others with a token', () => {
     const open = { ...running, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
     expect(parseEnvironment({ ...running, METRICS_PORT: '9464' }).METRICS_HOST).toBe('127.0.0.1')
-    expect(faultsOf(() => parseEnvironment(open)).join()).toMatch(/^METRICS_TOKEN is needed/)
+    expect(faultsOf(() => parseEnvironment(open)).join()).toMatch(/^METRICS_TOKEN is required/)
     expect(faultsOf(() => parseEnvironment({ ...open, METRICS_TOKEN: 'short' })).join()).toMatch(/^METRICS_TOKEN is too short/)
     expect(parseEnvironment({ ...open, METRICS_TOKEN: 'a-token-of-sixteen' }).METRICS_HOST).toBe('0.0.0.0')
     expect(parseEnvironment(running).METRICS_PORT).toBeUndefined()

@@ -8,7 +8,7 @@ describe('unknown variables', () => {
     ['MAIL_FORM', 'MAIL_FROM'],
     ['RATE_LIMITS_READ', 'RATE_LIMIT_READ'],
   ])('%s: did you mean %s?', (typed, meant) => {
-    expect(unknownSettings({ [typed]: 'x' })).toEqual([`${typed} is no setting of the shop: did you mean ${meant}?`])
+    expect(unknownSettings({ [typed]: 'x' })).toEqual([`${typed} is not a setting: did you mean ${meant}?`])
   })
 
   it('are reported if they look like ours, and ignored otherwise', () => {

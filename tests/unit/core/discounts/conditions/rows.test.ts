@@ -80,7 +80,7 @@ describe('D13: a condition stored in coupon rows', () => {
       'isStrict checkbox',
     ])
     expect(block?.fields[0]).toMatchObject({ hasMany: true, options: [{ value: 'monday', label: { de: 'Mo' } }, { value: 'tuesday' }] })
-    expect(() => conditionBlocks(known, { ...tables, fr: { 'not-started': words } })).toThrow('not-started lacks words in fr')
+    expect(() => conditionBlocks(known, { ...tables, fr: { 'not-started': words } })).toThrow('not-started has no labels in fr')
   })
 })
 
