@@ -1070,7 +1070,7 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pages show the first ones by position: the section says how many, or names the customers.
+ * Pages show testimonials in order of position; each section sets how many, or which customers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
@@ -1105,7 +1105,7 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pages show the first ones by position, as many as their section says.
+ * Pages show case studies in order of position; each section sets how many.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "case-studies".
@@ -1767,7 +1767,7 @@ export interface Coupon {
   conditions?: unknown[] | null;
   usageLimit?: number | null;
   /**
-   * Customers have to log in to use the code.
+   * If set, customers must log in to use the code.
    */
   perCustomerLimit?: number | null;
   usedCount?: number | null;
@@ -2582,7 +2582,7 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * Emails as customers received them. Resend sends the same email again.
+ * Emails as they were sent. Resend sends the same email again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-outbox".
@@ -5568,11 +5568,11 @@ export interface SceneBlock {
  */
 export interface VideoBlock {
   /**
-   * To one video on YouTube or Vimeo. It loads once visitors press play; name the provider in your privacy policy.
+   * Link to a video on YouTube or Vimeo. The video loads once a visitor presses play; name the provider in your privacy policy.
    */
   link: string;
   /**
-   * Shown below the video and read out on its play button.
+   * Shown below the video. Screen readers read it as the name of the play button.
    */
   title: string;
   /**
