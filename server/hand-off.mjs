@@ -1,4 +1,4 @@
-// What this server and Next's build, which is bundled apart from it, share in a process (src/lib/config/process-state.ts).
+// State shared within a process by this server and Next's build, which is bundled separately (src/lib/config/process-state.ts).
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 

@@ -12,8 +12,8 @@ export const nextSettings = {
   // Counted in characters, mostly two bytes each: room for a hundred pages and the RSC payloads of links. page-cache.mjs caches whole pages
   // as bytes.
   cacheMaxMemorySize: 24 * 1024 * 1024,
-  // In seconds, of entries with a lifetime: only pages with a failed section, for one second (load-blocks.ts). Served stale, they would show
-  // the same error after Retry.
+  // In seconds, for cache entries with a lifetime: only pages with a failed section, which live for one second (load-blocks.ts). A stale
+  // copy would show the same error after Retry.
   expireTime: 1,
   experimental: { isrFlushToDisk: false },
 }

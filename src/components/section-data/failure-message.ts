@@ -1,16 +1,16 @@
 import type { useTranslations } from 'next-intl'
 
-/** What a section says if it fails (§8). */
+/** Error message of a failed section (§8). */
 export type SectionFailure =
   /** §7.6: the section is left out. */
   | 'nothing'
   | 'resourceCentre'
   | 'technicalFeatures'
   | 'migration'
-  /** These two append a reason after a colon. */
+  /** Followed by a colon and the reason, as is `domainPricing`. */
   | 'services'
   | 'domainPricing'
-  /** Only the error. */
+  /** No message of its own. */
   | 'generic'
 
 interface FailingSection {

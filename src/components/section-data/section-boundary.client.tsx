@@ -18,7 +18,7 @@ interface FailedSectionProps {
 
 const skeletonRows = [1, 2, 3]
 
-/** Replaces a section that failed: its message, and Retry, which asks the server for the page again. */
+/** Replaces a failed section with its error message and Retry, which requests the page from the server again. */
 export const FailedSection = ({ heading, headingLevel, message, words, onRetry }: FailedSectionProps) => {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const headingId = useId()
@@ -26,7 +26,7 @@ export const FailedSection = ({ heading, headingLevel, message, words, onRetry }
   const [isLoading, startTransition] = useTransition()
 
   const retry = () => {
-    // Offline, Next would leave the page for the browser's error page; a notice already says that there is no connection.
+    // Offline, Next would navigate to the browser's error page; a notice already says that there is no connection.
     if (!navigator.onLine) return
     startTransition(() => {
       router.refresh()
@@ -70,7 +70,7 @@ interface SectionBoundaryProps extends Omit<FailedSectionProps, 'onRetry'> {
   readonly children: ReactNode
 }
 
-/** Contains browser errors of a section. */
+/** Contains rendering errors of a section in the browser. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { readonly isBroken: boolean }> {
   static getDerivedStateFromError = () => ({ isBroken: true })
 

@@ -16,11 +16,11 @@ interface VideoLink {
 
 const youTubePage = /^(?:(?:www|m)\.)?youtube\.com\/watch$/
 const youTubePath = /^(?:(?:(?:www|m)\.)?youtube\.com\/(?:shorts|embed|live)|(?:www\.)?youtube-nocookie\.com\/embed|youtu\.be)\/([^/]+)$/
-/** The two names stand for a playlist and a channel. */
+/** Excludes the path names that YouTube uses for playlists and channels instead of an id. */
 const youTubeId = /^(?!videoseries$|live_stream$)[\w-]{11}$/
 
 const vimeoPath = /^(?:(?:www\.)?vimeo\.com|player\.vimeo\.com\/video)\/(\d{1,12})(?:\/([^/]+))?$/
-/** Key of an unlisted video. */
+/** Privacy hash of an unlisted video. */
 const vimeoHash = /^[\da-f]{6,40}$/i
 
 const youTube = (id: string): VideoLink => ({
@@ -41,7 +41,7 @@ const urlOf = (typed: string): URL | null => {
   return URL.canParse(address) ? new URL(address) : null
 }
 
-/** R33: a link to one video, in any form that YouTube or Vimeo hand out; `null` for everything else. */
+/** R33: accepts every form of link that YouTube and Vimeo offer for a single video; `null` for anything else. */
 export const parseVideoLink = (typed: unknown): VideoLink | null => {
   const url = typeof typed === 'string' ? urlOf(typed) : null
   if (!url) return null

@@ -5,7 +5,7 @@ import { toPicture } from '@/modules/content/to-picture'
 import type { VideoBlock } from '@/payload-types'
 import { VideoPlayer } from './video-player.split.client'
 
-/** R33. Nothing while an editor has not entered link and title yet (preview). */
+/** R33. In a preview, renders nothing until the editor has entered link and title. */
 export const ArticleVideo = ({ fields: { link, title, poster, caption } }: { readonly fields: VideoBlock }) => {
   const t = useTranslations('article.embed')
   const locale = useLocale()

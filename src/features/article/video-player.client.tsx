@@ -14,10 +14,10 @@ interface VideoPlayerProps {
   readonly children: ReactNode
 }
 
-/** The pressed button is gone. */
+/** The play button, which had focus, is unmounted. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus()
 
-/** R33: asks nothing of the provider before the press. */
+/** R33: makes no request to the provider until the visitor presses play. */
 export const VideoPlayer = ({ title, label, href, player, children }: VideoPlayerProps) => {
   const [isPlaying, setPlaying] = useState(false)
   const icon = <Icon of={Play} size={28} />

@@ -104,7 +104,7 @@ const filesOf = ({ id, filename, sizes }: Files): readonly FormerFile[] => {
 
 const placeOf = (filename: string): string => path.join(buildEnvironment().MEDIA_DIR, path.basename(filename))
 
-/** Files of the picture that is being replaced, linked into `folder`. */
+/** Hard links in `folder` to the files of the picture being replaced. */
 interface HeldFiles {
   readonly folder: string
   readonly names: readonly string[]
@@ -125,7 +125,7 @@ const isStored = async (filename: string | null | undefined, { file, query }: Pa
   return stored?.equals(file.data) === true
 }
 
-/** G10: Payload deletes the files of a replaced picture before it validates the change, and a refused change must keep them. */
+/** G10: Payload deletes the files of a replaced picture before it validates the change; a rejected change must keep them. */
 const holdFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!isOnDisk || operation !== 'update' || !willDecode(req) || !('id' in args)) return
   const query = { collection: 'media', id: String(args.id), depth: 0, disableErrors: true, overrideAccess: true, req } as const
@@ -150,7 +150,7 @@ const putFilesBack: CollectionBeforeValidateHook = async ({ data, req }) => {
   return data
 }
 
-/** Last, when nothing can refuse the change any more. */
+/** Runs last, when the change can no longer be rejected. */
 const deleteReplacedFiles: CollectionAfterOperationHook<'media'> = async ({ operation, req, result }) => {
   const held = heldFiles.get(req)
   if (!held || operation !== 'updateByID') return result

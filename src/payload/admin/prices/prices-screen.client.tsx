@@ -232,7 +232,7 @@ type View = (typeof views)[number]
 
 interface Reviewed {
   readonly source: Source
-  /** Choosing a view leaves the review. */
+  /** Choosing a view starts a new round and closes the review. */
   readonly round: number
   readonly review: ReviewResponse
 }
