@@ -20,20 +20,28 @@ const shorten = (value: unknown, name = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shorten(each, key)]))
 }
 
+/** Ids, dates, order numbers and keys, which differ in every run. */
+const varying =
+  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b[\da-f]{24}\b|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|ORD-[A-Z\d]{8}-[A-Z\d]{6}|hf_live_\w+/g
+
+const stablePart = (example: unknown): string => JSON.stringify(example ?? null).replace(varying, '')
+
 interface Answer {
   readonly status: number
   readonly body?: unknown
 }
 
-/** With `UPDATE_API_EXAMPLES=1`, keeps real requests and answers as the examples of the document. */
+/** With `UPDATE_API_EXAMPLES=1`, keeps real requests and answers as the examples of the document, unless only such values differ. */
 export const recordExample = (operationId: string, request: { readonly body?: unknown }, { status, body }: Answer): void => {
   if (process.env['UPDATE_API_EXAMPLES'] === undefined || operationId === 'getOpenApiDocument') return
   const known = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>
-  known[operationId] = {
+  const example = {
     ...(request.body === undefined ? {} : { request: request.body }),
     status,
     ...(body === undefined ? {} : { response: shorten(body) }),
   }
+  if (stablePart(known[operationId]) === stablePart(example)) return
+  known[operationId] = example
   const sorted = Object.fromEntries(Object.entries(known).sort(([left], [right]) => (left < right ? -1 : 1)))
   fs.writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
