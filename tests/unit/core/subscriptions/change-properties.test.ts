@@ -14,7 +14,7 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? 1000) / 2
 const wishOf = ({ items, billing, quantity }: RunningItem) => ({ products: items.map(({ id }) => id), billing, quantity })
 const iso = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-describe('a plan change', () => {
+describe('a plan change', { timeout: 30 * 60_000 }, () => {
   it('U9, U10: agrees to the cent with an independent implementation', () => {
     let compared = 0
     fc.assert(
@@ -43,7 +43,7 @@ describe('a plan change', () => {
       { numRuns: runs },
     )
     expect(compared).toBeGreaterThan(runs * 0.9)
-  }, 120_000)
+  })
 
   it('U9: never credits less than zero or more than was paid, and everything for a whole term', () => {
     fc.assert(
