@@ -91,7 +91,10 @@ const config = buildConfig({
         prices: { Component: '/payload/admin/prices/prices-view#PricesView', path: '/prices' },
         jobs: { Component: '/payload/admin/jobs/failed-jobs-view#FailedJobsView', path: '/jobs' },
       },
-      providers: ['/payload/admin/language/switching.client#SwitchingProvider'],
+      providers: [
+        '/payload/admin/language/switching.client#SwitchingProvider',
+        '/payload/admin/accessibility/named-controls.client#NamedControls',
+      ],
       actions: [
         '/payload/admin/search-and-replace/text-palette.client#TextPalette',
         '/payload/admin/guides/how-to#HowTo',

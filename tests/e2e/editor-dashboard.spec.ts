@@ -25,7 +25,7 @@ test('A4, A7: marketing reads the figures on the dashboard, and moves the start 
         await page.goto('/admin')
         await expect(page.getByRole('heading', { name: said.title, level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await expectAccessible(page, { within: '.desk-first' })
+        await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
       }
     }

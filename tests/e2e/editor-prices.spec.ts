@@ -75,10 +75,10 @@ for (const words of languages) {
     await page.keyboard.type('+5%')
     await page.getByLabel(words.change).press('Enter')
     await expect(grid.locator('[data-changed]')).toHaveCount(rows + 4)
-    await expectAccessible(page, { within: '.prices-desk' })
+    await expectAccessible(page)
     await page.getByRole('button', { name: words.review }).click()
     await expect(page.getByRole('row').filter({ hasText: '.com' }).filter({ hasText: '+' }).first()).toBeVisible()
-    await expectAccessible(page, { within: '.prices-desk' })
+    await expectAccessible(page)
     await page.getByRole('button', { name: words.publish }).click()
     await expect(page.getByText(words.published)).toBeVisible()
     await clicks.end('raise-prices', mostClicks)
@@ -91,7 +91,7 @@ for (const words of languages) {
     await page.getByRole('button', { name: words.publish }).click()
     await expect(page.getByText(words.published)).toBeVisible()
     await page.getByRole('button', { name: words.back }).click()
-    await expectAccessible(page, { within: '.prices-desk' })
+    await expectAccessible(page)
 
     await page.goto('/admin/prices')
     await page.getByLabel(words.list, { exact: true }).selectOption('extensions')
@@ -152,7 +152,7 @@ test('P13: the grid is worked as a spreadsheet: by keys alone, with a block that
   await page.getByRole('button', { name: 'Discard all' }).click()
   await page.getByRole('button', { name: 'Crossed-out prices' }).click()
   await expect(page.getByRole('heading', { name: 'Crossed-out prices' })).toBeVisible()
-  await expectAccessible(page, { within: '.prices-desk' })
+  await expectAccessible(page)
 })
 
 test('marketing sees who changed a price and when, and types a tax in percent', async ({ page, baseURL }) => {

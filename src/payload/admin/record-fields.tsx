@@ -88,7 +88,7 @@ export const JsonField = (props: FieldViewProps) => {
   if (value === null) return null
   return (
     <FieldView {...props}>
-      <pre style={{ margin: 0, maxHeight: '24rem', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <pre tabIndex={0} style={{ margin: 0, maxHeight: '24rem', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {JSON.stringify(value, null, 2)}
       </pre>
     </FieldView>

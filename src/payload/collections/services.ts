@@ -47,6 +47,8 @@ const category: SelectField = {
     options.filter((each) => fitsType(data.type, typeof each === 'string' ? each : each.value)),
 } as SelectField
 
+const coverage = selectMany('coverages', words('services.coverages.label'), coverages)
+
 const specification = words('services.specification')
 
 /** P21: sent to the host with the provisioning jobs of a plan; not public. */
@@ -131,10 +133,7 @@ export const services = defineCollection({
     ),
     paymentTypes,
     hostSettings,
-    {
-      ...selectMany('coverages', words('services.coverages.label'), coverages),
-      admin: { condition: (data: { type?: string }) => data.type === 'ssl' },
-    },
+    { ...coverage, admin: { ...coverage.admin, condition: (data: { type?: string }) => data.type === 'ssl' } } as SelectField,
     wholeNumber('maxDomains', words('services.maxDomains.label'), {
       least: 1,
       most: mostDomainsOfAll,

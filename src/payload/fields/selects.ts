@@ -107,7 +107,8 @@ export const selectMany = <Value extends string>(
   options: optionsOf(labels),
   ...(options.required ? { required: true } : {}),
   ...(options.defaultValue ? { defaultValue: options.defaultValue } : {}),
-  ...(options.description ? { admin: { description: options.description } } : {}),
+  // a set has no order
+  admin: { isSortable: false, ...(options.description ? { description: options.description } : {}) },
 })
 
 /** P10: a node of the category tree; conditions match its descendants too. */

@@ -7,6 +7,7 @@ const subjects = [
   'apiKeys',
   'authorizationCode',
   'closeRefund',
+  'controls',
   'customerForm',
   'formFields',
   'languageSwitch',

@@ -89,6 +89,7 @@ import { TextPalette as TextPalette_fdf18dcbccc00cf6f8cd156a8b5cd0b6 } from '../
 import { HowTo as HowTo_d0f54b54012800cece7f33d75d0624ac } from '../../../payload/admin/guides/how-to'
 import { LanguageSwitch as LanguageSwitch_4d616975a16d8162e06a5f6db111618f } from '../../../payload/admin/language/language-switch.client'
 import { SwitchingProvider as SwitchingProvider_1b28b4b929469d349eb7feed1c930921 } from '../../../payload/admin/language/switching.client'
+import { NamedControls as NamedControls_ae5ef589ca03839c8dc50319e526c046 } from '../../../payload/admin/accessibility/named-controls.client'
 import { DashboardView as DashboardView_9ff6271dc533af898b95f57bb25238f1 } from '../../../payload/admin/dashboard/dashboard-view'
 import { LoginView as LoginView_0cfc040914b372b5e64537c67ab5edcf } from '../../../payload/admin/two-step/login-view'
 import { LinksView as LinksView_01919a9925b46a61a60ddddbad2ac5dc } from '../../../payload/references/used-in'
@@ -191,6 +192,7 @@ export const importMap = {
   "/payload/admin/guides/how-to#HowTo": HowTo_d0f54b54012800cece7f33d75d0624ac,
   "/payload/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_4d616975a16d8162e06a5f6db111618f,
   "/payload/admin/language/switching.client#SwitchingProvider": SwitchingProvider_1b28b4b929469d349eb7feed1c930921,
+  "/payload/admin/accessibility/named-controls.client#NamedControls": NamedControls_ae5ef589ca03839c8dc50319e526c046,
   "/payload/admin/dashboard/dashboard-view#DashboardView": DashboardView_9ff6271dc533af898b95f57bb25238f1,
   "/payload/admin/two-step/login-view#LoginView": LoginView_0cfc040914b372b5e64537c67ab5edcf,
   "/payload/references/used-in#LinksView": LinksView_01919a9925b46a61a60ddddbad2ac5dc,

@@ -138,17 +138,19 @@ export const DashboardView = async (props: DashboardViewServerProps) => {
   const { now, role, home, clock, zone, mayMove, seesSales, figures, waiting, translations, drafts, calendar } = shown
   const { admin } = payload.config.routes
   return (
-    <Gutter className="desk-first">
-      <PublishingTrouble {...props} payload={payload} i18n={i18n} />
-      <LatePublications payload={payload} i18n={i18n} user={user ?? undefined} />
-      <JobsSection reader={req} admin={admin} role={role} home={home} today={{ now, zone }} />
-      <div className="desk-beside">
-        <WaitingSection reader={req} clock={clock} waiting={waiting} translations={translations} admin={admin} now={now} />
-        {drafts === null ? null : <DraftsSection reader={req} clock={clock} drafts={drafts} />}
-      </div>
-      <CalendarSection reader={req} zone={zone} calendar={calendar} mayMove={mayMove} />
-      <GoLiveList payload={payload} i18n={i18n} user={user ?? undefined} />
-      <FiguresSection reader={req} clock={clock} figures={figures} admin={admin} seesSales={seesSales} />
-    </Gutter>
+    <main>
+      <Gutter className="desk-first">
+        <PublishingTrouble {...props} payload={payload} i18n={i18n} />
+        <LatePublications payload={payload} i18n={i18n} user={user ?? undefined} />
+        <JobsSection reader={req} admin={admin} role={role} home={home} today={{ now, zone }} />
+        <div className="desk-beside">
+          <WaitingSection reader={req} clock={clock} waiting={waiting} translations={translations} admin={admin} now={now} />
+          {drafts === null ? null : <DraftsSection reader={req} clock={clock} drafts={drafts} />}
+        </div>
+        <CalendarSection reader={req} zone={zone} calendar={calendar} mayMove={mayMove} />
+        <GoLiveList payload={payload} i18n={i18n} user={user ?? undefined} />
+        <FiguresSection reader={req} clock={clock} figures={figures} admin={admin} seesSales={seesSales} />
+      </Gutter>
+    </main>
   )
 }

@@ -31,7 +31,7 @@ export const Menu = (props: Props) => {
   return (
     <NavWrapper baseClass="nav">
       <OpenOnDesktops />
-      <nav className="nav__wrap">
+      <nav className="nav__wrap" aria-label={translate({ i18n }, words('navigation.label'))}>
         <MenuLink href={admin} isExact>
           {translate({ i18n }, words('dashboard.menu'))}
         </MenuLink>

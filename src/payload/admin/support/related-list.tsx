@@ -55,7 +55,7 @@ export const RelatedListSection = async ({ req, list, address }: { req: PayloadR
   const admin = req.payload.config.routes.admin
   const link = (to: number, label: Words) => <a href={`${address}?${name}=${to}#${name}`}>{translate(req, label)}</a>
   return (
-    <section className="desk-section" id={name} aria-labelledby={`${name}-title`}>
+    <section className="desk-section" id={name}>
       <h2 id={`${name}-title`}>
         {translate(req, title)} <small>{new Intl.NumberFormat(req.i18n.language).format(totalDocs)}</small>
       </h2>
@@ -71,7 +71,7 @@ export const RelatedListSection = async ({ req, list, address }: { req: PayloadR
                     {translate(req, label)}
                   </th>
                 ))}
-                {action ? <th aria-label={translate(req, words('supportLists.action'))} /> : null}
+                {action ? <th scope="col">{translate(req, words('supportLists.action'))}</th> : null}
               </tr>
             </thead>
             <tbody>
