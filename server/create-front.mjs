@@ -1,7 +1,6 @@
 // Custom server: cached pages, then hot API calls, then Next (docs/adr/011-custom-server.md).
 import { once } from 'node:events'
 import http from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import compression from 'compression'
@@ -130,7 +129,8 @@ const forwardRequest = async (socketPath, request, response) => {
     if (await respondOutage(request, response, answer.statusCode ?? 500)) return void answer.resume()
     response.writeHead(answer.statusCode ?? 500, headOf(answer))
     response.flushHeaders()
-    await pipeline(answer, response)
+    // Unlike `pipe`, `pipeline` adds seven `close` listeners, which takes the response to Node's limit of ten.
+    answer.once('error', (fault) => response.destroy(fault)).pipe(response)
   } catch (error) {
     if (gone.signal.aborted || response.destroyed) return
     if (error instanceof RefusedRequest && !response.headersSent) return refuse(request, response, error.code)

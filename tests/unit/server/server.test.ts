@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import http from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { setStaging } from '@/lib/config/staging'
@@ -89,6 +90,32 @@ describe('the front server', () => {
     request.on('error', () => undefined)
     setTimeout(() => request.destroy(), 100)
     await abandoned
+    await other.stop()
+  })
+
+  it('keeps half of the listeners that Node allows for others while it forwards a response', async () => {
+    let forwarded: EventEmitter = new EventEmitter()
+    let listeners = 0
+    const next: http.RequestListener = (_request, response) => {
+      response.write('first')
+      setTimeout(() => {
+        listeners = forwarded.listenerCount('close')
+        response.end('second')
+      }, 50)
+    }
+    const other = await startFront(next, { shop: { measure: (_request, response) => void (forwarded = response) } })
+    expect((await other.ask('/')).text).toBe('firstsecond')
+    await other.stop()
+    expect(listeners).toBeGreaterThan(0)
+    expect(listeners).toBeLessThanOrEqual(EventEmitter.defaultMaxListeners / 2)
+  })
+
+  it('cuts a response that Next does not finish', async () => {
+    const other = await startFront((_request, response) => {
+      response.write('first')
+      setTimeout(() => response.destroy(), 50)
+    })
+    await expect(other.ask('/')).rejects.toThrow('aborted')
     await other.stop()
   })
 
