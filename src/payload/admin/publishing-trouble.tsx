@@ -75,10 +75,12 @@ interface Troubles extends PublishingTroubles {
 }
 
 /** Publications that are not visible yet although they are due; normally empty. */
-export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { readonly troubles: Troubles } & Reader) =>
-  caches.length + failed.length + overdue === 0 ? null : (
-    <section role="alert" style={frame} aria-label={translate({ i18n }, words('publishingTrouble.title'))}>
-      <h2>{translate({ i18n }, words('publishingTrouble.title'))}</h2>
+export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { readonly troubles: Troubles } & Reader) => {
+  const isOutdated = caches.length + overdue > 0
+  const title = translate({ i18n }, words(isOutdated ? 'publishingTrouble.title' : 'publishingTrouble.failedTitle'))
+  return !isOutdated && failed.length === 0 ? null : (
+    <section role="alert" style={frame} aria-label={title}>
+      <h2>{title}</h2>
       <ul>
         {overdue > 0 && (
           <li>
@@ -100,6 +102,7 @@ export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { r
       </ul>
     </section>
   )
+}
 
 export const PublishingTrouble = async ({ payload, i18n }: ServerProps) => {
   const troubles = await findPublishingTroubles(payload.db.drizzle)

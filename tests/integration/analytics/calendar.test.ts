@@ -81,7 +81,7 @@ describe('my drafts', () => {
     const page = await makePage('/drafted')
     await desk.marketing('PATCH', `/pages/${page.id}?draft=true&locale=en`, { title: 'Anew', _status: 'draft' })
     expect(await loadDrafts(payload, reader, 'marketing@visitors.test')).toMatchObject([
-      { name: 'Page The page /drafted', href: `/admin/collections/pages/${page.id}`, isPublished: true },
+      { name: 'Page Anew', href: `/admin/collections/pages/${page.id}`, isPublished: true },
     ])
     expect(await loadDrafts(payload, reader, 'admin@visitors.test')).toEqual([])
     await desk.marketing('PATCH', `/pages/${page.id}?locale=en`, { title: 'Anew', _status: 'published' })

@@ -51,6 +51,8 @@ describe('a publication that failed in its minute', () => {
     for (let again = 0; again < 5; again += 1) await tryAgain()
     expect(await troubles('en')).toMatchObject([{ name: 'Redirect /never-works', collection: 'redirects', document: id }])
     expect(await troubles('es')).toMatchObject([{ name: 'Redirección /never-works' }])
+    await payload.update({ collection: 'redirects', id, data: { from: '/renamed' }, draft: true })
+    expect(await troubles('en')).toMatchObject([{ name: 'Redirect /renamed' }])
     await payload.create({ collection: 'pages', data: { title: 'There', path: '/never-there', _status: 'published' } })
     await payload.update({ collection: 'redirects', id, data: { _status: 'published' } })
     expect(await troubles('en')).toEqual([])

@@ -28,7 +28,7 @@ export const kindOf = (payload: Payload, reader: Reader, collection: string, man
   return wordsOf(many ? labels?.plural : labels?.singular, reader, collection)
 }
 
-/** Titles of documents, one query per collection. Deleted and trashed documents are left out. */
+/** Titles of documents as last saved, drafts included. Deleted and trashed documents are left out. */
 export const nameDocuments = async (
   payload: Payload,
   reader: Reader,
@@ -41,18 +41,22 @@ export const nameDocuments = async (
     if (!known) continue
     const ids = [...new Set(places.filter(({ collection }) => collection === slug).map(({ document }) => document))]
     const title = known.admin.useAsTitle ?? 'id'
-    const { docs } = await payload.find({
-      collection: known.slug,
-      where: { id: { in: ids } },
-      select: { [title]: true, _status: true, updatedAt: true } as never,
-      limit: ids.length,
-      pagination: false,
-      depth: 0,
-      ...(isLocale(language) ? { locale: language } : {}),
-    })
-    for (const each of docs) {
-      const found: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(each))
-      const name = `${kindOf(payload, reader, slug)} ${String(found[title] ?? '')}`.trim()
+    const find = async (draft: boolean) => {
+      const { docs } = await payload.find({
+        collection: known.slug,
+        where: { id: { in: ids } },
+        select: { [title]: true, _status: true, updatedAt: true } as never,
+        limit: ids.length,
+        pagination: false,
+        depth: 0,
+        draft,
+        ...(isLocale(language) ? { locale: language } : {}),
+      })
+      return docs.map((each): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(each)))
+    }
+    const newest = new Map((await find(true)).map((each) => [each['id'], each]))
+    for (const found of await find(false)) {
+      const name = `${kindOf(payload, reader, slug)} ${String((newest.get(found['id']) ?? found)[title] ?? '')}`.trim()
       const changedAt = String(found['updatedAt'] ?? '')
       named.set(keyOf({ collection: slug, document: String(found['id']) }), {
         name,
