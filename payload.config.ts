@@ -96,7 +96,7 @@ const config = buildConfig({
         '/payload/admin/accessibility/named-controls.client#NamedControls',
       ],
       actions: [
-        '/payload/admin/search-and-replace/text-palette.client#TextPalette',
+        '/payload/admin/search-and-replace/palette#Palette',
         '/payload/admin/guides/how-to#HowTo',
         '/payload/admin/language/language-switch.client#LanguageSwitch',
       ],

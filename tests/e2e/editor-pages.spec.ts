@@ -51,7 +51,7 @@ test('G3: Ctrl-K finds a text and opens its field; G4: a replacement is reviewed
   await editor.save(`/api/faqs/${faq.id}?locale=en`, { question: word, _status: 'published' })
   try {
     await page.goto('/admin')
-    await expect(page.getByRole('button', { name: /Search texts/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible()
     const field = page.getByRole('dialog').getByRole('searchbox')
     await expect(async () => {
       await page.keyboard.press('Control+k')

@@ -9,7 +9,7 @@ import { words } from '@/payload/words'
  * Payload renders header actions last to first; this order matches every other screen. No language switch: these screens have their
  * own.
  */
-const actions = ['/payload/admin/guides/how-to#HowTo', '/payload/admin/search-and-replace/text-palette.client#TextPalette']
+const actions = ['/payload/admin/guides/how-to#HowTo', '/payload/admin/search-and-replace/palette#Palette']
 
 interface Props {
   readonly initPageResult: AdminViewServerProps['initPageResult']

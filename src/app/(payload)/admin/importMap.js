@@ -85,7 +85,7 @@ import { DeliveryPanel as DeliveryPanel_4829b57f4be53e4d735bf3241c1fc48a } from 
 import { Menu as Menu_58e126f30d03700ff1019079af355bf2 } from '../../../payload/admin/menu/menu'
 import { Icon as Icon_7c32d6b01f1e3bfd0e7105220c111148 } from '../../../payload/admin/brand'
 import { Logo as Logo_7c32d6b01f1e3bfd0e7105220c111148 } from '../../../payload/admin/brand'
-import { TextPalette as TextPalette_fdf18dcbccc00cf6f8cd156a8b5cd0b6 } from '../../../payload/admin/search-and-replace/text-palette.client'
+import { Palette as Palette_0fbbc8d3d178345799125ee3500fe758 } from '../../../payload/admin/search-and-replace/palette'
 import { HowTo as HowTo_d0f54b54012800cece7f33d75d0624ac } from '../../../payload/admin/guides/how-to'
 import { LanguageSwitch as LanguageSwitch_4d616975a16d8162e06a5f6db111618f } from '../../../payload/admin/language/language-switch.client'
 import { SwitchingProvider as SwitchingProvider_1b28b4b929469d349eb7feed1c930921 } from '../../../payload/admin/language/switching.client'
@@ -188,7 +188,7 @@ export const importMap = {
   "/payload/admin/menu/menu#Menu": Menu_58e126f30d03700ff1019079af355bf2,
   "/payload/admin/brand#Icon": Icon_7c32d6b01f1e3bfd0e7105220c111148,
   "/payload/admin/brand#Logo": Logo_7c32d6b01f1e3bfd0e7105220c111148,
-  "/payload/admin/search-and-replace/text-palette.client#TextPalette": TextPalette_fdf18dcbccc00cf6f8cd156a8b5cd0b6,
+  "/payload/admin/search-and-replace/palette#Palette": Palette_0fbbc8d3d178345799125ee3500fe758,
   "/payload/admin/guides/how-to#HowTo": HowTo_d0f54b54012800cece7f33d75d0624ac,
   "/payload/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_4d616975a16d8162e06a5f6db111618f,
   "/payload/admin/language/switching.client#SwitchingProvider": SwitchingProvider_1b28b4b929469d349eb7feed1c930921,

@@ -6,9 +6,9 @@ import { words, type Words } from '@/payload/words'
 import { groupsFor, isOffered, menuEntries, screens } from './entries'
 import { MenuGroup, MenuLink, OpenOnDesktops } from './menu-links.client'
 
-type Props = ServerProps & { readonly req?: PayloadRequest; readonly visibleEntities?: VisibleEntities }
+export type MenuProps = ServerProps & { readonly req?: PayloadRequest; readonly visibleEntities?: VisibleEntities }
 
-const entriesOf = ({ payload, permissions, visibleEntities, req }: Props, group: ReturnType<typeof groupsFor>[number]) =>
+export const entriesOf = ({ payload, permissions, visibleEntities, req }: MenuProps, group: ReturnType<typeof groupsFor>[number]) =>
   menuEntries[group].flatMap((path) => {
     const screen = screens[path]
     if (screen) return req && screen.may({ req }) ? [{ path, label: screen.label }] : []
@@ -25,7 +25,7 @@ const entriesOf = ({ payload, permissions, visibleEntities, req }: Props, group:
   })
 
 /** Replaces Payload's menu: entries are grouped by job and include our own screens. */
-export const Menu = (props: Props) => {
+export const Menu = (props: MenuProps) => {
   const { payload, i18n, req } = props
   const { admin } = payload.config.routes
   return (

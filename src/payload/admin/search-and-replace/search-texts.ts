@@ -20,6 +20,7 @@ import { admins, marketers, guardEndpoint, staff } from '@/payload/access/rules'
 import { versionOf, type Edit } from '@/payload/admin/translations/find-units'
 import { allowsArea, readTexts } from '@/payload/admin/translations/rights'
 import { saveEdits, type EditError } from '@/payload/admin/translations/save-edits'
+import { type FoundRecords, searchRecords } from './search-records'
 import { textParameter } from './text-parameter'
 import { z } from 'zod'
 import { readBodyWithin } from '@/payload/admin/promotions/promotion-fields'
@@ -97,6 +98,11 @@ export interface TextSearchResponse {
   /** Whether the search stopped at its limit. */
   readonly isMore: boolean
   readonly documents: readonly FoundDocument[]
+}
+
+/** Response of `GET /api/texts/search`. */
+export interface SearchResponse extends TextSearchResponse {
+  readonly records: readonly FoundRecords[]
 }
 
 /** More than anyone reviews; common words need a narrower query. */
@@ -221,7 +227,9 @@ const search: Endpoint = {
       .min(1)
       .max(mostDocuments)
       .safeParse(req.searchParams.get('most') ?? mostDocuments)
-    return query === null || !most.success ? malformed() : answer(await searchTexts(req, query, most.data))
+    if (query === null || !most.success) return malformed()
+    const found: SearchResponse = { ...(await searchTexts(req, query, most.data)), records: await searchRecords(req, query) }
+    return answer(found)
   },
 }
 

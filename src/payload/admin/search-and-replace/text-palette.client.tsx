@@ -1,13 +1,13 @@
 'use client'
 
 import type { BrowserKey } from '@/payload/i18n/browser-words'
-import { useTranslation, useConfig, useForm, useFormInitializing } from '@payloadcms/ui'
+import { Button, useTranslation, useConfig, useForm, useFormInitializing } from '@payloadcms/ui'
 import { readScreen } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import { textParameter } from './text-parameter'
-import type { FoundDocument, TextSearchResponse, TextHit, ReviewedPlace } from './search-texts'
+import type { FoundDocument, SearchResponse, TextSearchResponse, TextHit, ReviewedPlace } from './search-texts'
 import { useEffect, useState, useId, useRef, useEffectEvent } from 'react'
-import { toQuery } from '@/core/find-text'
+import { hasText, toQuery } from '@/core/find-text'
 import { useSearchParams } from 'next/navigation'
 import { fieldElement, focusIn, openRows, withTabs } from '@/payload/admin/pages/open-section.client'
 
@@ -72,7 +72,7 @@ export const replaceIn = async (api: string, body: object): Promise<ReplaceResul
 
 const pauseMs = 250
 
-type TextSearch = { readonly kind: 'idle' } | { readonly kind: 'lost' } | { readonly kind: 'found'; readonly answer: TextSearchResponse }
+type TextSearch = { readonly kind: 'idle' } | { readonly kind: 'lost' } | { readonly kind: 'found'; readonly answer: SearchResponse }
 
 /** Debounced search; a new `round` repeats it. */
 export const useTextSearch = (typed: string, most: number, round = 0): TextSearch => {
@@ -85,7 +85,7 @@ export const useTextSearch = (typed: string, most: number, round = 0): TextSearc
     const control = new AbortController()
     const ask = async () => {
       const asked = new URLSearchParams({ q: query, most: String(most) })
-      const found = await readScreen<TextSearchResponse>(`${api}/texts/search?${asked.toString()}`, control.signal)
+      const found = await readScreen<SearchResponse>(`${api}/texts/search?${asked.toString()}`, control.signal)
       if (!control.signal.aborted) setSearch('body' in found ? { kind: 'found', answer: found.body } : { kind: 'lost' })
     }
     const timer = setTimeout(() => void ask(), pauseMs)
@@ -98,9 +98,38 @@ export const useTextSearch = (typed: string, most: number, round = 0): TextSearc
 }
 
 const most = 12
+const mostScreens = 5
 
-/** Global text search in the admin's header, opened by Ctrl-K or ⌘-K. */
-export const TextPalette = () => {
+interface FoundLink {
+  readonly title: string
+  readonly note?: string
+  readonly address: string
+}
+
+const FoundLinks = ({ label, links }: { readonly label: string; readonly links: readonly FoundLink[] }) =>
+  links.length === 0 ? null : (
+    <section>
+      <h2>{label}</h2>
+      <ul>
+        {links.map(({ title, note = '', address }) => (
+          <li key={address}>
+            <a href={address}>
+              {title}
+              {note === '' ? null : <span className="text-place__where">{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+interface PaletteProps {
+  /** Screens that the reader's role may open. */
+  readonly screens: readonly { readonly label: string; readonly address: string }[]
+}
+
+/** Search of the admin's header, opened by Ctrl-K or ⌘-K: screens, records and texts. */
+export const TextPalette = ({ screens }: PaletteProps) => {
   const { i18n } = useTranslation()
   const { config } = useConfig()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -108,6 +137,9 @@ export const TextPalette = () => {
   const [typed, setTyped] = useState('')
   const search = useTextSearch(typed, most)
   const say = (text: BrowserKey) => translate({ i18n }, text)
+  const word = typed.trim()
+  const shown = word === '' ? [] : screens.filter(({ label }) => hasText(label, word)).slice(0, mostScreens)
+  const records = search.kind === 'found' ? search.answer.records : []
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -129,17 +161,23 @@ export const TextPalette = () => {
           <label htmlFor={field}>{say('textSearch.field')}</label>
           <input id={field} name="q" type="search" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
           <div className="text-palette__keys">
-            <button type="submit">{say('textSearch.all')}</button>
-            <button type="button" onClick={() => dialog.current?.close()}>
+            <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
+              {say('textSearch.all')}
+            </Button>
+            <Button type="button" buttonStyle="secondary" size="small" margin={false} onClick={() => dialog.current?.close()}>
               {say('textSearch.close')}
-            </button>
+            </Button>
           </div>
         </form>
-        {search.kind === 'idle' ? <p>{say('textSearch.hint')}</p> : null}
+        {search.kind === 'idle' ? <p>{say('textSearch.allHint')}</p> : null}
         {search.kind === 'lost' ? <p role="alert">{say('textSearch.lost')}</p> : null}
+        <FoundLinks label={say('textSearch.screens')} links={shown.map(({ label, address }) => ({ title: label, address }))} />
+        {records.map((found) => (
+          <FoundLinks key={found.collection} label={found.label} links={found.records} />
+        ))}
         {search.kind === 'found' ? (
           <>
-            <FoundCount answer={search.answer} />
+            {search.answer.places > 0 || shown.length + records.length === 0 ? <FoundCount answer={search.answer} /> : null}
             {search.answer.documents.map((found) => (
               <section key={`${found.area} ${found.document}`}>
                 <h2>

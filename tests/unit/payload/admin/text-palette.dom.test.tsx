@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { TextPalette } from '@/payload/admin/search-and-replace/text-palette.client'
+import { settle, show, type } from '../../../support/in-a-browser'
+import { readerOf } from '../../../support/wording/admin-reader'
+
+vi.mock('@payloadcms/ui', () => ({
+  Button: ({ children }: { readonly children: ReactNode }) => <button type="button">{children}</button>,
+  useConfig: () => ({ config: { routes: { admin: '/admin', api: '/api' } } }),
+  useForm: () => ({}),
+  useFormInitializing: () => false,
+  useTranslation: () => readerOf('en'),
+}))
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), useSearchParams: () => new URLSearchParams() }))
+
+const screens = [
+  { label: 'Orders', address: '/admin/collections/orders' },
+  { label: 'Overdue', address: '/admin/overdue' },
+]
+const order = { title: 'ORD-1', note: 'ines@shop.test', address: '/admin/collections/orders/1' }
+const found = {
+  query: 'ord',
+  places: 0,
+  isMore: false,
+  documents: [],
+  records: [{ collection: 'orders', label: 'Orders', records: [order] }],
+}
+const nothing = { ...found, records: [] }
+let answer: object = found
+
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(answer)))
+afterEach(() => vi.unstubAllGlobals())
+
+const links = () => [...document.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+const answered = () => settle(() => new Promise((resolve) => setTimeout(resolve, 400)))
+
+it('G3: lists screens of the menu while the name is typed, then records', async () => {
+  await show(<TextPalette screens={screens} />)
+  await type('Find', 'or')
+  expect(links()).toEqual(['Orders /admin/collections/orders'])
+  await type('Find', 'd')
+  await answered()
+  expect(links()).toEqual(['Orders /admin/collections/orders', 'ORD-1ines@shop.test /admin/collections/orders/1'])
+  expect(document.body.textContent).not.toContain('No results.')
+})
+
+it('G3: says so if nothing is found', async () => {
+  answer = nothing
+  await show(<TextPalette screens={screens} />)
+  await type('Find', 'zzz')
+  await answered()
+  expect(links()).toEqual([])
+  expect(document.querySelector('[role=status]')?.textContent).toBe('No results.')
+})
