@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '@/modules/invoices/invoices.repository'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { exportInvoicesEndpoint } from '@/payload/admin/payments/staff-calls'
-import { json } from '@/payload/fields/text'
+import { json, requiredLabel } from '@/payload/fields/text'
 import { minorAmount } from '@/payload/fields/prices'
 import { addressFields, currencyText, itsOrder, plainText, visitorLocale } from '@/payload/fields/sales'
 import { taxNote } from '@/payload/fields/settings'
@@ -30,7 +30,10 @@ const buyer: Field = {
   label: words('invoices.buyer.label'),
   fields: [
     plainText('name', words('invoices.buyer.name.label'), { required: true }),
-    plainText('email', words('invoices.buyer.email.label'), { required: true, isIndexed: true }),
+    {
+      ...plainText('email', words('invoices.buyer.email.label'), { required: true, isIndexed: true }),
+      admin: { components: requiredLabel },
+    },
     companyField,
     vatId,
     ...addressFields,

@@ -22,7 +22,7 @@ import { orderStatusLabels as labels, orderStatusLabels } from '@/payload/labels
 import { words, labelsOf } from '@/payload/words'
 import { refuseConflict, refuseField } from '@/payload/hooks/documents'
 import { nobody, ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
-import { json } from '@/payload/fields/text'
+import { json, requiredLabel } from '@/payload/fields/text'
 import { minorAmount } from '@/payload/fields/prices'
 import { addressFields, currencyText, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
 import { taxNote } from '@/payload/fields/settings'
@@ -184,7 +184,8 @@ export const orders = defineCollection({
   admin: {
     useAsTitle: 'orderNumber',
     defaultColumns: ['orderNumber', 'orderDate', 'status', 'contact.name', 'contact.email', 'breakdown.total'],
-    listSearchableFields: ['orderNumber', 'contact.email', 'contact.name', 'reference'],
+    // Payload's placeholder names only fields outside of groups.
+    listSearchableFields: ['orderNumber', 'customerKey', 'contact.email', 'contact.name', 'reference'],
     components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
     description: words('orders.description'),
   },
@@ -236,8 +237,9 @@ export const orders = defineCollection({
                   required: true,
                   isIndexed: true,
                 }),
+                admin: { components: requiredLabel },
               },
-              plainText('name', words('orders.contact.name.label'), { required: true }),
+              { ...plainText('name', words('orders.contact.name.label'), { required: true }), admin: { components: requiredLabel } },
               companyField,
               vatId,
             ],

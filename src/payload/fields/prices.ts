@@ -3,6 +3,7 @@ import { shopWritten } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 import { hasAtMostDecimals, numberField, withRule, type NumberOptions } from './numbers'
+import { requiredLabel } from './text'
 
 const inDollars = words('fields.prices.inDollars')
 
@@ -30,6 +31,6 @@ const minorError = words('fields.prices.minorError')
 /** Amount frozen on an order, in minor units (M1). */
 export const minorAmount = (name: string, label: Words): NumberField => {
   const field = numberField(name, label, { required: true }, 1, (value, req) => Number.isSafeInteger(value) || translate(req, minorError))
-  const components = { Cell: '/payload/admin/cells#AmountCell', Field: '/payload/admin/record-fields#AmountField' }
+  const components = { ...requiredLabel, Cell: '/payload/admin/cells#AmountCell', Field: '/payload/admin/record-fields#AmountField' }
   return shopWritten({ ...field, admin: { ...field.admin, components } })
 }

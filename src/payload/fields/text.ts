@@ -53,8 +53,11 @@ const validator =
 
 export const wordingNotes = '/payload/admin/wording/wording-notes.client#WordingNotes'
 
-/** Marks fields required in English; Payload's `required` would apply to every language. */
-const requiredLabel = { Label: '/payload/admin/form-fields.client#RequiredLabel' }
+/**
+ * Marks fields required in English; Payload's `required` would apply to every language. In lists it leaves out the group, which Payload
+ * puts before it.
+ */
+export const requiredLabel = { Label: '/payload/admin/form-fields.client#RequiredLabel' }
 
 const adminOf = ({ description, required }: Options) => ({
   ...(description ? { description } : {}),

@@ -37,6 +37,17 @@ describe('the menu', () => {
   })
 })
 
+describe('the list of orders', () => {
+  const orders = collections.find(({ slug }) => slug === 'orders')
+  const labelled = orders?.flattenedFields.flatMap((field) =>
+    orders.admin.listSearchableFields?.includes(field.name) && 'label' in field ? [field.label] : [],
+  )
+
+  it('names the email in the placeholder of its search', () => {
+    expect(labelled).toMatchObject([{ en: 'Order number' }, { en: 'Reference' }, { en: 'Customer’s email' }])
+  })
+})
+
 describe('undo and author exist for everything sold or displayed', () => {
   const entities = [
     ...soldOrShown.map((slug) => [slug, collections.find((each) => each.slug === slug)] as const),
