@@ -10,6 +10,7 @@ const startsWith =
 
 const inUpperCase = startsWith((query) => query.toUpperCase())
 const inLowerCase = startsWith((query) => query.toLowerCase())
+/** Only for columns of a trigram index (`*_search_idx`). */
 const anywhere: Comparison = (query) => ({ like: query })
 
 interface SearchedCollection {
@@ -23,7 +24,7 @@ interface SearchedCollection {
 const searched: readonly SearchedCollection[] = [
   {
     slug: 'orders',
-    fields: { orderNumber: inUpperCase, customerKey: inLowerCase, reference: startsWith() },
+    fields: { orderNumber: inUpperCase, customerKey: inLowerCase, reference: startsWith(), 'contact.name': anywhere },
     title: 'orderNumber',
     note: 'customerKey',
   },
