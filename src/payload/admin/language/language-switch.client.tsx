@@ -21,6 +21,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRevalidation } from '@/payload/admin/checked-again.client'
 import { useExampleWarning } from '@/payload/admin/page-templates/example-warning.client'
 import { usePublishFirst } from '@/payload/admin/versions/publish-first.client'
+import { PublishMenu } from '@/payload/admin/versions/publish-menu.client'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { useServerState } from '@/payload/admin/unsaved-changes/server-state.client'
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
@@ -140,5 +141,10 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   useEffect(() => {
     if (isNewElsewhere) beginInEnglish()
   }, [isNewElsewhere])
-  return <KeptForm isKept={isKept} watchDiscard={watchDiscard} />
+  return (
+    <>
+      <PublishMenu />
+      <KeptForm isKept={isKept} watchDiscard={watchDiscard} />
+    </>
+  )
 }
