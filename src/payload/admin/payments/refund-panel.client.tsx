@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import type { OrderStatus } from '@/core/orders/status'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
-import { Line, Panel, ActionButton, ActionMessage, requestStaffApi, staffCall, useAct } from '@/payload/admin/staff-call.client'
+import { Line, Panel, ActionButton, ActionMessage, requestStaffApi, useAct } from '@/payload/admin/staff-call.client'
 
 /** Response of `GET /api/orders/{id}/refund`. */
 interface Refundable {
@@ -14,6 +15,11 @@ interface Refundable {
   readonly left: string
   /** In major units. */
   readonly most: number
+}
+
+/** Response of `POST /api/orders/{id}/refund`. */
+interface Refunded {
+  readonly status: OrderStatus
 }
 
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -30,6 +36,7 @@ const toAmount = (typed: string): number | null => {
  */
 export const RefundPanel = () => {
   const { id } = useDocumentInfo()
+  const { setValue: setStatus } = useField<OrderStatus>({ path: 'status' })
   const { i18n } = useTranslation()
   const key = useRef<{ readonly key: string; readonly for: string } | null>(null)
   const [known, setKnown] = useState<Refundable | null>(null)
@@ -60,7 +67,12 @@ export const RefundPanel = () => {
     const asked = `${amount}\n${reason}`
     if (key.current?.for !== asked) key.current = { key: newKey(), for: asked }
     const body = { amount: value, reason, key: key.current.key }
-    const isDone = await act(() => staffCall(path, body))
+    const isDone = await act(async () => {
+      const { answer, fault } = await requestStaffApi<Refunded>(path, body)
+      // As saved by the refund, so the form stays unmodified.
+      if (answer !== null) setStatus(answer.status, true)
+      return fault
+    })
     setAsking(false)
     if (!isDone) return
     key.current = null
