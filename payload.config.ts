@@ -18,6 +18,7 @@ import { nameLockOwners } from '@/payload/hooks/documents'
 import { withBrowserWords } from '@/payload/i18n/browser-words'
 import { logger } from '@/payload/logger'
 import { pictureStorage } from '@/payload/picture-storage'
+import { textLabels } from '@/payload/text-labels'
 import { priceListEndpoints } from '@/payload/admin/price-lists/import-file'
 import { priceEndpoints } from '@/payload/admin/prices/endpoints'
 import { promotionEndpoints } from '@/payload/admin/promotions/answers'
@@ -124,7 +125,7 @@ const config = buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   hooks: { afterError: [addErrorForm] },
   // The SEO plugin adds the texts of its image field (`pages.ts`).
-  plugins: [pictureStorage, seoPlugin({}), secureByDefault],
+  plugins: [pictureStorage, seoPlugin({}), textLabels, secureByDefault],
   onInit: async (payload) => {
     prepareConnections(payload)
     await detectStaging(payload)

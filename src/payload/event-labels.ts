@@ -1,5 +1,5 @@
 import type { Field, FlattenedField } from 'payload'
-import { words, type Words, labelsOf } from '@/payload/words'
+import { isWords, words, type Words, labelsOf } from '@/payload/words'
 
 const refused = words('events.refused')
 
@@ -58,8 +58,6 @@ const ofNames = labelsOf('events.ofNames', ['ordered', 'transferred', 'autoCharg
 
 /** Labels of events that are not states of their document, by stored type. */
 const eventLabels: Readonly<Record<string, Words>> = { ...ofOrders, ...ofSubscriptions, ...ofNames }
-
-const isWords = (label: unknown): label is Words => typeof label === 'object' && label !== null && 'en' in label
 
 /** States use the label of the document's own field, since "pending" differs between documents. */
 export const labelOfEvent = (type: string, fields: readonly (Field | FlattenedField)[]): Words | undefined => {

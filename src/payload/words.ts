@@ -1,5 +1,5 @@
 import { typeset } from '@/core/wording/typeset'
-import { defaultLocale, locales, type CompleteLocale, type Locale } from '@/lib/config/locales'
+import { defaultLocale, isLocale, locales, type CompleteLocale, type Locale } from '@/lib/config/locales'
 import type { PartialTranslation } from '@/lib/i18n/messages'
 import de from './i18n/de.json' with { type: 'json' }
 import en from './i18n/en.json' with { type: 'json' }
@@ -7,6 +7,19 @@ import es from './i18n/es.json' with { type: 'json' }
 import fr from './i18n/fr.json' with { type: 'json' }
 
 export type Words = Record<Locale, string>
+
+/** A label as Payload calls it, which can also be read as the texts that it has. */
+type LabelText = Words & ((reader: { readonly i18n: { readonly language: string } }) => string)
+
+export const labelText = (label: Words): LabelText =>
+  Object.assign(
+    ({ i18n }: { readonly i18n: { readonly language: string } }) => label[isLocale(i18n.language) ? i18n.language : defaultLocale],
+    label,
+  )
+
+/** Also true of `labelText`. */
+export const isWords = (label: unknown): label is Words =>
+  ((typeof label === 'object' && label !== null) || typeof label === 'function') && defaultLocale in label
 
 /** An admin text in every complete language and in any other that has a translation; typographic spaces are added. */
 type Catalogue = typeof en

@@ -1,8 +1,7 @@
 import type { Field, FlattenedField, ServerComponentProps } from 'payload'
 import type { ReactNode } from 'react'
-import { isLocale } from '@/lib/config/locales'
 import { translate, type Reader } from '@/payload/translate'
-import { type Words, words } from '@/payload/words'
+import { isWords, words } from '@/payload/words'
 import { DataTable } from '@/payload/admin/data-table'
 import { amountText, formatMoment } from './formats'
 import { DueMark, dueShownNow } from './due-text'
@@ -11,8 +10,6 @@ import { shownNames } from '@/core/subscriptions/attached-domain'
 import type { QuoteItemRequest } from '@/core/orders/types'
 
 export type FieldViewProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'siblingData'>
-
-const isWords = (label: unknown): label is Words => typeof label === 'object' && label !== null && Object.keys(label).every(isLocale)
 
 export const valueOf = ({ field, siblingData }: Pick<FieldViewProps, 'field' | 'siblingData'>): unknown =>
   'name' in field && field.name !== undefined ? siblingData[field.name] : undefined

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { isLocale } from '@/lib/config/locales'
 import { translate, type Reader } from '@/payload/translate'
-import { type Words, words } from '@/payload/words'
+import { isWords, words } from '@/payload/words'
 import { findOwnDrafts } from '@/modules/analytics/calendar.repository'
 
 interface Place {
@@ -20,7 +20,7 @@ export const keyOf = ({ collection, document }: Place): string => `${collection}
 
 const wordsOf = (label: unknown, reader: Reader, fallback: string): string => {
   if (typeof label === 'string') return label
-  return typeof label === 'object' && label !== null && 'en' in label ? translate(reader, label as Words) : fallback
+  return isWords(label) ? translate(reader, label) : fallback
 }
 
 export const kindOf = (payload: Payload, reader: Reader, collection: string, many = false): string => {

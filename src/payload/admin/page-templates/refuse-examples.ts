@@ -1,6 +1,6 @@
 import { type FlattenedField, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { splitSegments } from '@/core/translations/segments'
-import { type PathLabel, findArea, translateLabel, plainOf } from '@/payload/admin/translations/units'
+import { type PathLabel, findArea, labelOf, translateLabel, plainOf } from '@/payload/admin/translations/units'
 import { isExample } from './example-marks'
 import { defaultLocale, isLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
 import { readDocument } from '@/payload/admin/translations/read-document'
@@ -24,8 +24,6 @@ interface Within {
   readonly name: readonly string[]
   readonly labels: readonly PathLabel[]
 }
-
-const labelOf = (label: unknown, name: string): PathLabel => (typeof label === 'string' || isRecord(label) ? (label as PathLabel) : name)
 
 const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 

@@ -13,7 +13,7 @@ import { perInstance } from '@/lib/config/process-state'
 import { splitSegments, type Texts } from '@/core/translations/segments'
 import type { TextsByLocale } from '@/modules/translations/states'
 import type { Reader } from '@/payload/translate'
-import { words } from '@/payload/words'
+import { isWords, words } from '@/payload/words'
 import type { Handle } from '@/lib/db/sql'
 import { findOverrides } from '@/modules/translations/translations.repository'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'
@@ -37,7 +37,8 @@ export interface Unit {
   readonly rules: readonly FieldRules[]
 }
 
-const labelOf = (label: unknown, name: string): PathLabel => (typeof label === 'string' || isRecord(label) ? (label as StaticLabel) : name)
+export const labelOf = (label: unknown, name: string): PathLabel =>
+  isWords(label) ? { ...label } : typeof label === 'string' ? label : name
 
 const kinds = { text: 'line', textarea: 'paragraph', richText: 'rich' } as const
 

@@ -4,14 +4,14 @@ import type { ApiTag } from '@/lib/http/endpoint'
 import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { nobody } from '@/payload/access/rules'
 import { sendTag } from '@/payload/hooks/entity-tags'
+import { isWords } from '@/payload/words'
 import type { Components, Json } from './components'
 import { exampleOf } from './examples'
 import { type StaffCall, type StaffResource, resources, staffCalls } from './staff-operations'
 
 const englishOf = (label: unknown): string | undefined => {
   if (typeof label === 'string') return label
-  const english = typeof label === 'object' && label !== null ? (label as Readonly<Record<string, unknown>>)['en'] : undefined
-  return typeof english === 'string' ? english : undefined
+  return isWords(label) ? label.en : undefined
 }
 
 type Field = SanitizedCollectionConfig['flattenedFields'][number]

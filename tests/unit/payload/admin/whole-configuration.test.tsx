@@ -37,14 +37,23 @@ describe('the menu', () => {
   })
 })
 
+/** As Payload resolves it for the browser. */
+const inGerman = (label: unknown): unknown => (typeof label === 'function' ? label({ i18n: { language: 'de' } }) : label)
+
 describe('the list of orders', () => {
   const orders = collections.find(({ slug }) => slug === 'orders')
   const labelled = orders?.flattenedFields.flatMap((field) =>
-    orders.admin.listSearchableFields?.includes(field.name) && 'label' in field ? [field.label] : [],
+    orders.admin.listSearchableFields?.includes(field.name) && 'label' in field ? [inGerman(field.label)] : [],
   )
 
   it('names the email in the placeholder of its search', () => {
-    expect(labelled).toMatchObject([{ en: 'Order number' }, { en: 'Reference' }, { en: 'Customer’s email' }])
+    expect(labelled).toEqual(['Bestellnummer', 'Referenz', 'E-Mail des Kunden'])
+  })
+
+  it('gives Payload texts for the ARIA labels of its buttons and columns', () => {
+    expect(inGerman(orders?.labels.singular)).toBe('Bestellung')
+    const status = orders?.fields.find((field) => 'name' in field && field.name === 'status')
+    expect(status && 'label' in status ? inGerman(status.label) : null).toBe('Status')
   })
 })
 
