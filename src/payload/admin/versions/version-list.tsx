@@ -52,6 +52,9 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
   const say = (name: NamesIn<'versions'>) => translate({ i18n }, words(`versions.${name}`))
   const plural = collectionConfig?.labels?.plural
   const hasStates = versions.some(({ version }) => version._status)
+  const [newest, oldest] = [versions[0], versions.at(-1)]
+  // Payload compares each version with the one before it, and the first with nothing: every field of every language would be new.
+  const comparisonOf = (id: string) => (newest && id === oldest?.id && id !== newest.id ? `?versionFrom=${newest.id}` : '')
   return (
     <main className="versions">
       <SetDocumentStepNav
@@ -68,7 +71,7 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
           <DataTable
             headings={[say('when'), say('who'), ...(hasStates ? [say('state')] : [])]}
             rows={versions.map(({ id, updatedAt, version: { changedBy, _status: status } }) => [
-              <a key={id} href={`${address}/${id}`}>
+              <a key={id} href={`${address}/${id}${comparisonOf(id)}`}>
                 {formatMoment({ i18n }, updatedAt)}
               </a>,
               changedBy ?? say('shop'),
