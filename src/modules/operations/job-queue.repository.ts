@@ -32,7 +32,7 @@ export const unlockJobsOfDeadPools = async (handle: Handle): Promise<void> => {
 }
 
 /** A job that failed and is retried, or was given up. */
-interface FailedJob extends Record<string, unknown> {
+export interface FailedJob extends Record<string, unknown> {
   readonly id: string
   readonly task: string
   readonly attempts: number

@@ -5,6 +5,7 @@ import { findFailedJobs, retryFailedJob } from '@/modules/operations/job-queue.r
 import { createShopInFront } from '@/payload/http/front-door'
 import { runWorker, stopSignal, type WorkerTask } from '@/payload/jobs/run-worker'
 import { workerTasks } from '@/payload/jobs/worker-tasks'
+import { findWords } from '@/payload/words'
 import { inFullLane } from '../../support/lane'
 import { bootPayload } from '../../support/payload'
 import { visitorKinds } from '../../support/visitors'
@@ -38,6 +39,10 @@ it('W13: has a task for every row that becomes due', async () => {
   const names = workerTasks().map(({ name }) => name)
   expect(rows.length).toBeGreaterThan(5)
   for (const { task } of rows) expect(names).toContain(task)
+})
+
+it('W16: every task has a name in words in the admin', () => {
+  expect(workerTasks().filter(({ name }) => findWords(`failedJobs.tasks.${name}`) === null)).toEqual([])
 })
 
 it('W13: starts a job at once, without a warning of listeners', async () => {

@@ -1,14 +1,27 @@
 import type { AdminViewServerProps } from 'payload'
-import { findFailedJobs } from '@/modules/operations/job-queue.repository'
+import { type FailedJob, findFailedJobs } from '@/modules/operations/job-queue.repository'
 import { admins } from '@/payload/access/rules'
 import { DataTable } from '@/payload/admin/data-table'
 import { formatUtcMoment } from '@/payload/admin/formats'
 import { RefusedScreen, ScreenPage } from '@/payload/admin/screen-page'
-import { translate } from '@/payload/translate'
-import { type NamesIn, words } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { findWords, type NamesIn, words } from '@/payload/words'
 import { RetryButton } from './retry-button.client'
 
 const most = 200
+
+const TaskName = ({ reader, task }: { readonly reader: Reader; readonly task: string }) => {
+  const name = findWords(`failedJobs.tasks.${task}`)
+  if (!name) return task
+  return (
+    <>
+      {translate(reader, name)} <small>{task}</small>
+    </>
+  )
+}
+
+/** Only a retry by hand takes a failed job back to no attempts. */
+const hasBeenRequeued = ({ attempts }: FailedJob): boolean => attempts === 0
 
 /** W16: failed jobs of the worker, with their errors. */
 export const FailedJobsView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
@@ -26,12 +39,12 @@ export const FailedJobsView = async ({ initPageResult, params, searchParams }: A
         <DataTable
           className="desk-table"
           headings={(['task', 'error', 'attempts', 'next', 'retry'] as const).map(say)}
-          rows={jobs.map(({ id, task, error, attempts, isGivenUp, nextAttemptAt }) => [
-            task,
-            error ?? say('died'),
-            attempts,
-            isGivenUp ? say('givenUp') : formatUtcMoment(req, nextAttemptAt),
-            <RetryButton key={id} id={id} label={say('retry')} />,
+          rows={jobs.map((job) => [
+            <TaskName key="task" reader={req} task={job.task} />,
+            job.error ?? say('died'),
+            job.attempts,
+            hasBeenRequeued(job) ? say('queued') : job.isGivenUp ? say('givenUp') : formatUtcMoment(req, job.nextAttemptAt),
+            <RetryButton key={job.id} id={job.id} label={say('retry')} done={say('queued')} />,
           ])}
         />
       )}
