@@ -28,6 +28,7 @@ import { headEndpoints } from '@/payload/admin/seo/endpoints'
 import { textEndpoints } from '@/payload/admin/search-and-replace/search-texts'
 import { translationEndpoints } from '@/payload/admin/translations/endpoints'
 import { buildEnvironment } from '@/lib/config/env'
+import { maximumPictureBytes } from '@/lib/config/limits'
 import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
 import { circuitTo } from '@/lib/circuits'
@@ -114,7 +115,7 @@ const config = buildConfig({
       ],
     },
   },
-  upload: { limits: { fileSize: 10_000_000 } },
+  upload: { limits: { fileSize: maximumPictureBytes } },
   jobs: {
     tasks: [],
     deleteJobOnComplete: true,

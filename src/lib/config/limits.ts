@@ -79,8 +79,11 @@ export const cartLimits = { minimumQuantity: 1, maximumQuantity: 99 } as const
 /** API limit; larger bodies get 413. */
 export const maximumBodyBytes = 64 * 1024
 
-/** Body limit with a staff session: a 10 MB image or an import file plus overhead. The proxies in `deploy/` allow the same. */
+/** Body limit with a staff session: an image (`maximumPictureBytes`) or an import file plus overhead. The proxies in `deploy/` allow the same. */
 export const maximumUploadBytes = 12_000_000
+
+/** Bytes of an uploaded image. */
+export const maximumPictureBytes = 10_000_000
 
 /** Megapixels of an uploaded image over all animation frames: a small file can decode to gigabytes. */
 export const maximumMegapixels = 40

@@ -15,7 +15,7 @@ import {
 } from 'payload'
 import sharp from 'sharp'
 import { buildEnvironment } from '@/lib/config/env'
-import { maximumMegapixels } from '@/lib/config/limits'
+import { maximumMegapixels, maximumPictureBytes } from '@/lib/config/limits'
 import { defaultLocale, locales } from '@/lib/config/locales'
 import type { Media } from '@/payload-types'
 import { deleteFormerFiles, findFormerFile, insertFormerFiles, type FormerFile } from '@/modules/content/content.repository'
@@ -224,7 +224,7 @@ export const media = defineCollection({
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'folder', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
-    description: words('media.description'),
+    description: words('media.description', { megabytes: maximumPictureBytes / 1_000_000, megapixels: maximumMegapixels }),
     components: { beforeListTable: ['/payload/admin/pictures/folder-filter#FolderFilter'] },
   },
   upload: {
