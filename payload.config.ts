@@ -11,7 +11,7 @@ import { collections } from '@/payload/collections'
 import { database, prepareConnections } from '@/payload/database'
 import { jobEndpoints } from '@/payload/admin/jobs/job-endpoints'
 import { dashboardEndpoints } from '@/payload/admin/dashboard/endpoints'
-import { editor } from '@/payload/editor'
+import { editor, namePictures } from '@/payload/editor'
 import { addErrorForm, endpoints, loggingLevels } from '@/payload/http/handlers'
 import { globals } from '@/payload/globals'
 import { nameLockOwners } from '@/payload/hooks/documents'
@@ -145,4 +145,4 @@ const retryScheduled = (config: SanitizedConfig): SanitizedConfig => {
   return config
 }
 
-export default config.then(restrictPayloadCollections).then(applyApiKeyScopes).then(nameLockOwners).then(retryScheduled)
+export default config.then(restrictPayloadCollections).then(applyApiKeyScopes).then(nameLockOwners).then(retryScheduled).then(namePictures)

@@ -1,5 +1,6 @@
-import type { Block, Field, PayloadRequest } from 'payload'
+import { deepMergeSimple, type Block, type Field, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { parseVideoLink } from '@/core/articles/video-link'
+import { locales } from '@/lib/config/locales'
 import { optionsOf } from './fields/selects'
 import { translate } from './translate'
 import { labelsOf, words } from './words'
@@ -136,3 +137,12 @@ export const articleEditor = lexicalEditor({
     BlocksFeature({ blocks: [codeLines, scene, video] }),
   ],
 })
+
+const pictureName = words('media.singular')
+
+/** The editor's own texts override those of the configuration, so an article's picture is named on the finished one. */
+export const namePictures = (config: SanitizedConfig): SanitizedConfig => {
+  const names = locales.map((locale) => [locale, { lexical: { upload: { label: pictureName[locale] } } }] as const)
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, Object.fromEntries(names))
+  return config
+}

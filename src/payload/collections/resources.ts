@@ -17,6 +17,8 @@ const difficulties = labelsOf('resources.difficulties', ['Beginner', 'Intermedia
 
 const ratingError = words('resources.ratingError')
 
+const destination = href({ name: 'url', required: false })
+
 const views = wholeNumber('views', words('resources.views.label'), { most: 1_000_000_000 })
 
 export const resources = defineCollection({
@@ -46,7 +48,11 @@ export const resources = defineCollection({
     select('difficulty', words('resources.difficulty.label'), difficulties),
     wholeNumber('duration', words('resources.duration.label'), { least: 1 }),
     ...articleText,
-    href({ name: 'url', required: false }),
+    {
+      ...destination,
+      label: words('resources.url.label'),
+      admin: { ...destination.admin, description: words('resources.url.description') },
+    },
     articleSlug,
     { ...key('key', 'title'), admin: { ...key('key', 'title').admin, position: 'sidebar' } },
     position,

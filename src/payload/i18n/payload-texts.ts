@@ -161,6 +161,8 @@ const spanish = {
 } as const
 
 interface Overrides {
+  /** Only on the pen of an article's picture. */
+  readonly fields: Readonly<Record<'editRelationship', string>>
   readonly general: Readonly<Record<'noResultsFound' | 'noResultsDescription' | 'sorryNotFound' | 'true' | 'false', string>>
   readonly error: Readonly<Record<'valueMustBeUnique' | 'notAllowedToAccessPage' | 'notAllowedToPerformAction' | 'unauthorized', string>>
   readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal', string>>
@@ -168,10 +170,11 @@ interface Overrides {
 
 /**
  * Overrides of Payload's texts that would mislead: empty lists say what to do, uniqueness errors name no field called "value",
- * restoring a version says what it affects, address is formal, and checkboxes are yes or no.
+ * restoring a version says what it affects, a picture's pen says that it opens the caption, address is formal, and checkboxes are yes or no.
  */
 export const translations: LocalizedValue<Overrides> = {
   en: {
+    fields: { editRelationship: 'Edit caption' },
     general: {
       sorryNotFound: 'Nothing is at this address, or your role may not open it.',
       true: 'Yes',
@@ -194,6 +197,7 @@ export const translations: LocalizedValue<Overrides> = {
   },
   es: {
     ...spanish,
+    fields: { ...spanish.fields, editRelationship: 'Editar el pie de imagen' },
     general: {
       ...spanish.general,
       true: 'Sí',
@@ -209,6 +213,7 @@ export const translations: LocalizedValue<Overrides> = {
     },
   },
   fr: {
+    fields: { editRelationship: 'Modifier la légende' },
     general: {
       sorryNotFound: 'Il n’y a rien à cette adresse, ou votre rôle ne permet pas de l’ouvrir.',
       true: 'Oui',
@@ -231,6 +236,7 @@ export const translations: LocalizedValue<Overrides> = {
   },
   de: {
     ...german,
+    fields: { ...german.fields, editRelationship: 'Bildunterschrift bearbeiten' },
     general: {
       ...german.general,
       true: 'Ja',

@@ -1,10 +1,11 @@
 import config from '@payload-config'
+import { initI18n } from '@payloadcms/translations'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Icon, Logo } from '@/payload/admin/brand'
 import { isOffered, menuEntries, screens, withoutEntry } from '@/payload/admin/menu/entries'
 
-const { admin, collections, globals } = await config
+const { admin, collections, globals, i18n } = await config
 
 /** Collections that are sold or shown on pages. */
 const soldOrShown = [
@@ -17,6 +18,18 @@ describe('the admin', () => {
     expect(admin.components.graphics).toEqual({ Icon: '/payload/admin/brand#Icon', Logo: '/payload/admin/brand#Logo' })
     expect(renderToStaticMarkup(<Logo />)).toMatch(/<svg[\s\S]*Hostfront/)
     expect(renderToStaticMarkup(<Icon />)).toMatch(/^<svg/)
+  })
+})
+
+describe('the article editor', () => {
+  it.each([
+    ['en', 'Picture', 'Edit caption'],
+    ['es', 'Imagen', 'Editar el pie de imagen'],
+    ['fr', 'Image', 'Modifier la légende'],
+    ['de', 'Bild', 'Bildunterschrift bearbeiten'],
+  ] as const)('calls a picture a picture, and names its caption: %s', async (language, picture, pen) => {
+    const { t } = await initI18n({ config: i18n, context: 'client', language })
+    expect([t('lexical:upload:label' as never), t('fields:editRelationship')]).toEqual([picture, pen])
   })
 })
 
