@@ -22,7 +22,6 @@ import {
   codeSummaryFields,
   promotionSummaryFields,
   screenField,
-  shareField,
   summaryField,
   usesField,
 } from '@/payload/admin/promotions/promotion-fields'
@@ -88,6 +87,5 @@ export const coupons = defineCollection({
     batchLink,
     screenField,
     usesField,
-    shareField,
   ],
 })

@@ -48,7 +48,6 @@ import { PromotionCell as PromotionCell_a7d8d95da5a8bfbec04faa37bb9fcf13 } from 
 import { DiscountCell as DiscountCell_0aadab158ad40d9f738a3753fa24ab8b } from '../../../payload/admin/cells'
 import { PromotionScreen as PromotionScreen_cf340297e511aacc0c1471345c434402 } from '../../../payload/admin/promotions/promotion-screen.client'
 import { UsesPanel as UsesPanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
-import { SharePanel as SharePanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { BatchPanel as BatchPanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { OrderPage as OrderPage_dd343b27a86ee9afbbad123d3ba635a3 } from '../../../payload/admin/support/order-receipt'
 import { OrderStatusCell as OrderStatusCell_47b630dae449920834673c050c13a195 } from '../../../payload/admin/support/status-cell'
@@ -151,7 +150,6 @@ export const importMap = {
   "/payload/admin/cells#DiscountCell": DiscountCell_0aadab158ad40d9f738a3753fa24ab8b,
   "/payload/admin/promotions/promotion-screen.client#PromotionScreen": PromotionScreen_cf340297e511aacc0c1471345c434402,
   "/payload/admin/promotions/uses-panel.client#UsesPanel": UsesPanel_4e3da8f20526aef8018252b056bae180,
-  "/payload/admin/promotions/uses-panel.client#SharePanel": SharePanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/uses-panel.client#BatchPanel": BatchPanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/support/order-receipt#OrderPage": OrderPage_dd343b27a86ee9afbbad123d3ba635a3,
   "/payload/admin/support/status-cell#OrderStatusCell": OrderStatusCell_47b630dae449920834673c050c13a195,

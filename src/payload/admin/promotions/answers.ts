@@ -22,7 +22,9 @@ import { recordAction } from '@/payload/hooks/audit'
 import { isLocale, type Locale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import type { Context } from '@/lib/context'
+import { categoryLabels } from '@/payload/fields/selects'
 import { refusalResponse } from '@/payload/http/error-response'
+import { translate } from '@/payload/translate'
 import { requiredText } from '@/lib/http/text'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { listUses } from '@/modules/promotions/uses'
@@ -211,7 +213,9 @@ const shelf = screenPage({
   path: '/promotions/shelf',
   shape: z.object({}),
   isAllowed: marketers,
-  handler: async ({ context }) => ({ body: toProductChoices(await findCatalogSnapshot(context)) }),
+  handler: async ({ context, req }) => ({
+    body: toProductChoices(await findCatalogSnapshot(context), (category) => translate(req, categoryLabels[category])),
+  }),
 })
 
 const uses = screenPage({

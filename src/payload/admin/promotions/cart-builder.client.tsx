@@ -24,12 +24,18 @@ interface Props {
   readonly onChange: (items: readonly QuoteItemRequest[]) => void
 }
 
-const everyOffer = ({ services }: ProductChoices): readonly QuoteItemRequest[] =>
-  services.flatMap(({ type, id, offers }) =>
+interface Offer {
+  readonly item: QuoteItemRequest
+  readonly category: string
+}
+
+const everyOffer = ({ services }: ProductChoices): readonly Offer[] =>
+  services.flatMap(({ type, id, category, offers }) =>
     offers.flatMap(({ billing, coverages }) =>
-      (coverages.length > 0 ? coverages : [undefined]).map(
-        (coverage) => ({ type, id, billing, quantity: 1, ...(coverage ? { serviceData: { coverage } } : {}) }) as QuoteItemRequest,
-      ),
+      (coverages.length > 0 ? coverages : [undefined]).map((coverage) => ({
+        item: { type, id, billing, quantity: 1, ...(coverage ? { serviceData: { coverage } } : {}) } as QuoteItemRequest,
+        category,
+      })),
     ),
   )
 
@@ -41,9 +47,9 @@ const ProductAdder = ({ shelf, items, onChange }: Props) => {
   const [quantity, setQuantity] = useState('1')
   const add = () => {
     const offer = offers[Number(place)]
-    if (offer) onChange([...items, { ...offer, quantity: Math.min(99, Math.max(1, Math.trunc(Number(quantity)) || 1)) }])
+    if (offer) onChange([...items, { ...offer.item, quantity: Math.min(99, Math.max(1, Math.trunc(Number(quantity)) || 1)) }])
   }
-  const options = offers.map((offer, at) => ({ value: String(at), label: itemName({ i18n }, shelf, offer) }))
+  const options = offers.map(({ item, category }, at) => ({ value: String(at), label: itemName({ i18n }, shelf, item), group: category }))
   return (
     <div className="promotion-row">
       <Choice id={`${id}-product`} label={translate({ i18n }, 'promotions.product')} value={place} options={options} onChoose={setPlace} />

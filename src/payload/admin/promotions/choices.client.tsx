@@ -23,18 +23,30 @@ interface ChoiceProps<Value extends string> {
   readonly id: string
   readonly label: string
   readonly value: Value
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  /** Options with the same group stand together. */
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly group?: string | undefined }[]
   readonly onChoose: (value: Value) => void
 }
 
 export const Choice = <Value extends string>({ id, label, value, options, onChoose }: ChoiceProps<Value>) => (
   <Labelled id={id} label={label}>
     <select id={id} value={value} onChange={({ target }) => onChoose(target.value as Value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {[...new Set(options.map(({ group }) => group))].map((group) => {
+        const own = options
+          .filter((option) => option.group === group)
+          .map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))
+        return group === undefined ? (
+          own
+        ) : (
+          <optgroup key={group} label={group}>
+            {own}
+          </optgroup>
+        )
+      })}
     </select>
   </Labelled>
 )

@@ -59,7 +59,7 @@ const panel = (name: string, path: string, position?: 'sidebar'): UIField => ({
   admin: { ...(position ? { position } : {}), components: { Field: path }, disableListColumn: true },
 })
 
-/** Beside the form: worst stack, and a simulator of the unsaved values. */
+/** Beside the form: worst stack, a simulator of the unsaved values, and a link to share. */
 export const screenField = panel('desk', '/payload/admin/promotions/promotion-screen.client#PromotionScreen', 'sidebar')
 
 /** Confirms a promotion that can make a cart free (M17). */
@@ -80,7 +80,6 @@ export const confirmsFree: CheckboxField = {
 }
 
 export const usesField = panel('uses', '/payload/admin/promotions/uses-panel.client#UsesPanel')
-export const shareField = panel('share', '/payload/admin/promotions/uses-panel.client#SharePanel')
 
 export interface StackLimit {
   /** Percent of a cart. */

@@ -8,7 +8,7 @@ import { translate } from '@/payload/translate'
 import type { StackShown } from './answers'
 import { postAdmin, ActionButton, type StaffResponse } from '@/payload/admin/staff-call.client'
 import { type SimulatedRequest, useMoney, Simulator } from './simulator.client'
-import { type TypedPromotion, useTypedDraft } from './uses-panel.client'
+import { SharePanel, type TypedPromotion, useTypedDraft } from './uses-panel.client'
 import type { User } from '@/payload-types'
 
 interface Props {
@@ -93,16 +93,17 @@ const StackPanel = ({ draft, onShow }: Props) => {
 
 const nothing: SimulatedRequest = { items: [], codes: [], currency: 'USD' }
 
-/** Beside the form: worst stack, and a simulator of the unsaved values; hidden from support. */
+/** Beside the form: worst stack, a simulator of the unsaved values, and a link to the simulated cart. Support sees the link only. */
 export const PromotionScreen = () => {
   const { user } = useAuth<User>()
   const draft = useTypedDraft()
   const [request, setRequest] = useState(nothing)
-  if (user?.role === 'support') return null
+  if (user?.role === 'support') return <SharePanel items={nothing.items} />
   return (
     <div className="promotion-desk">
       <StackPanel draft={draft} onShow={setRequest} />
       <Simulator draft={draft} request={request} onChange={setRequest} />
+      <SharePanel items={request.items} />
     </div>
   )
 }

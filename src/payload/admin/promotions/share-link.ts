@@ -1,4 +1,5 @@
 import type { QuoteItemRequest } from '@/core/orders/types'
+import { categoryIds, type CategoryId } from '@/core/catalog/categories'
 import { billingPeriods } from '@/core/catalog/types'
 import { offeredCoverages } from '@/core/pricing/ssl-coverage'
 import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
@@ -36,21 +37,37 @@ export interface ProductChoices {
     readonly type: string
     readonly id: string
     readonly name: string
+    readonly category: string
     readonly offers: readonly { readonly billing: (typeof billingPeriods)[number]; readonly coverages: readonly string[] }[]
   }[]
   readonly addons: readonly { readonly id: string; readonly name: string }[]
   readonly currencies: readonly string[]
 }
 
-export const toProductChoices = ({ catalog, currencies }: CatalogSnapshot): ProductChoices => ({
-  services: [...catalog.services.values()].map((service) => ({
-    type: service.type,
-    id: service.id,
-    name: service.name,
-    offers: billingPeriods
-      .filter((billing) => service.prices[billing])
-      .map((billing) => ({ billing, coverages: offeredCoverages(service, billing) })),
-  })),
-  addons: [...catalog.addons.values()].map(({ id, name }) => ({ id, name })),
+interface Named {
+  readonly name: string
+}
+
+const byName = (one: Named, other: Named): number => one.name.localeCompare(other.name, undefined, { numeric: true })
+
+const rankOf = (category: CategoryId): number => categoryIds.indexOf(category)
+
+/** Services by category and name, add-ons by name. */
+export const toProductChoices = (
+  { catalog, currencies }: CatalogSnapshot,
+  nameCategory: (category: CategoryId) => string,
+): ProductChoices => ({
+  services: [...catalog.services.values()]
+    .sort((one, other) => rankOf(one.category) - rankOf(other.category) || byName(one, other))
+    .map((service) => ({
+      type: service.type,
+      id: service.id,
+      name: service.name,
+      category: nameCategory(service.category),
+      offers: billingPeriods
+        .filter((billing) => service.prices[billing])
+        .map((billing) => ({ billing, coverages: offeredCoverages(service, billing) })),
+    })),
+  addons: [...catalog.addons.values()].sort(byName).map(({ id, name }) => ({ id, name })),
   currencies: [...currencies.keys()],
 })

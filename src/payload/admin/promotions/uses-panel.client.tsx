@@ -6,13 +6,12 @@ import { useDeferredValue, useMemo, useState, useEffect, useId } from 'react'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
 import { ActionButton, readScreen } from '@/payload/admin/staff-call.client'
-import { Choice, Line, useProductChoices } from './choices.client'
+import { Choice, Line } from './choices.client'
 import { DataTable } from '@/payload/admin/data-table'
 import { formatMoment } from '@/payload/admin/formats'
 import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { CartBuilder } from './cart-builder.client'
-import { shareLink } from './share-link'
+import { isSharable, shareLink } from './share-link'
 import { describePromotion as sayPromotion } from './promotion-sentence'
 import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
 import type { CategoryNouns } from './promotion-fields'
@@ -135,13 +134,12 @@ const QrCode = ({ link, label }: { readonly link: string; readonly label: string
   )
 }
 
-export const SharePanel = () => {
+/** A link that fills the visitor's cart with the simulated one and applies the code; without its cart it only applies the code. */
+export const SharePanel = ({ items }: { readonly items: readonly QuoteItemRequest[] }) => {
   const { i18n } = useTranslation()
   const id = useId()
   const { config } = useConfig()
-  const shelf = useProductChoices()
   const typed = useTyped()
-  const [items, setItems] = useState<readonly QuoteItemRequest[]>([])
   const [language, setLanguage] = useState<Locale>(defaultLocale)
   const [copied, setCopied] = useState('')
   const text = (key: NamesIn<'promotions'>) => translate({ i18n }, `promotions.${key}`)
@@ -153,9 +151,11 @@ export const SharePanel = () => {
   }
   if (link === '') return null
   return (
-    <section className="field-type promotion-panel" aria-label={text('share')}>
+    <section className="promotion-panel" aria-label={text('share')}>
       <h2>{text('share')}</h2>
-      {shelf && <CartBuilder shelf={shelf} items={items} onChange={setItems} />}
+      <p className="field-description">
+        {text('shareIntro')} {items.every(isSharable) ? '' : text('leftOutOfLink')}
+      </p>
       <Choice
         id={`${id}-language`}
         label={text('language')}

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { isSharable, shareLink } from '@/payload/admin/promotions/share-link'
+import { isSharable, shareLink, toProductChoices } from '@/payload/admin/promotions/share-link'
 import { parseDeepLink } from '@/features/cart/deep-links'
-import { addonFor, domain, hosting, ssl } from '../../../support/engine/world'
+import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
+import { categoryIds } from '@/core/catalog/categories'
+import { addonFor, domain, hosting, ssl, world } from '../../../support/engine/world'
+
+describe('toProductChoices', () => {
+  it('sorts services by category and name, and add-ons by name', () => {
+    const snapshot = { catalog: world.catalog, currencies: new Map() } as unknown as CatalogSnapshot
+    const { services, addons } = toProductChoices(snapshot, (category) => category)
+    expect(services.length).toBeGreaterThan(5)
+    const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, undefined, { numeric: true })
+    const sorted = categoryIds.flatMap((id) => services.filter(({ category }) => category === id).toSorted(byName))
+    expect(services).toEqual(sorted)
+    expect(addons).toEqual(addons.toSorted(byName))
+  })
+})
 
 describe('shareLink', () => {
   it('is read by the shop as it was built', () => {
