@@ -1,4 +1,5 @@
 import { type PictureView, toPicture } from '@/modules/content/to-picture'
+import { listedDocuments } from '@/core/listed-documents'
 import { type BorrowedLanguage, languageOf, languageOfBlock } from '@/lib/text-language'
 import { useTranslations } from 'next-intl'
 import Image from 'next/image'
@@ -125,7 +126,7 @@ export const toCaseStudiesView = (block: CaseStudiesBlock, documents: readonly C
   heading: block.heading ?? '',
   presentation: block.presentation,
   lang: languageOfBlock(block),
-  items: documents.slice(0, block.limit ?? documents.length).map(toItem),
+  items: listedDocuments(block, documents).map(toItem),
 })
 
 /** §2: masonry of 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768. Renders nothing without stories (§7). */

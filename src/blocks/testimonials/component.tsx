@@ -1,4 +1,5 @@
 import { type PictureView, toPicture } from '@/modules/content/to-picture'
+import { listedDocuments } from '@/core/listed-documents'
 import { type BorrowedLanguage, languageOf, languageOfBlock } from '@/lib/text-language'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
@@ -144,17 +145,11 @@ const toItem = (document: Testimonial): TestimonialView => ({
   lang: languageOf(document, 'content'),
 })
 
-/** The customers an editor listed, in that order, or all. */
-const chosen = (domains: TestimonialsBlock['domains'], documents: readonly Testimonial[]): readonly Testimonial[] =>
-  domains && domains.length > 0 ? domains.flatMap(({ key }) => documents.filter(({ domain }) => domain === key)) : documents
-
 export const toTestimonialsView = (block: TestimonialsBlock, documents: readonly Testimonial[]): TestimonialsView => ({
   heading: block.heading ?? '',
   presentation: block.presentation,
   lang: languageOfBlock(block),
-  items: chosen(block.domains, documents)
-    .slice(0, block.limit ?? documents.length)
-    .map(toItem),
+  items: listedDocuments(block, documents).map(toItem),
 })
 
 /** §7: renders nothing without testimonials. */

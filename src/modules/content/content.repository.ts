@@ -234,14 +234,14 @@ export const findFirstPaths = async (handle: Handle): Promise<readonly string[]>
   return rows.map(({ path }) => encodeURI(path))
 }
 
-/** First published page by path with a block of this type. Payload can't query inside blocks. */
-export const findPathWithSection = async (handle: Handle, section: string): Promise<string | null> => {
+/** Published pages with a block of this type, by path. Payload can't query inside blocks. */
+export const findPathsWithSection = async (handle: Handle, section: string, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages
     where _status = 'published' and deleted_at is null and layout @> ${JSON.stringify([{ blockType: section }])}::jsonb
-    order by path limit 1
+    order by path limit ${limit}
   `)
-  return rows[0]?.path ?? null
+  return rows.map(({ path }) => path)
 }
 
 /** Matches ignoring case, since sources stored before folding may contain capitals (R21, R27). */

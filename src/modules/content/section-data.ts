@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { findPublished, type Reader } from '@/lib/find-published'
 import { findResources } from './articles'
-import { findPathWithSection } from './content.repository'
+import { findPathsWithSection } from './content.repository'
 import type { PageBlockSlug } from './pages'
 import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
@@ -25,8 +25,8 @@ const global =
 const block =
   (slug: string): Source =>
   async (reader) => {
-    const path = await findPathWithSection(reader.payload.db.drizzle, slug)
-    if (path === null) return null
+    const [path] = await findPathsWithSection(reader.payload.db.drizzle, slug, 1)
+    if (path === undefined) return null
     const pages = await findPublished(reader, 'pages', { where: { path: { equals: path } } })
     return pages.flatMap(({ layout }) => layout ?? []).find(({ blockType }) => blockType === slug) ?? null
   }

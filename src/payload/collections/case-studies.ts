@@ -13,7 +13,7 @@ export const caseStudies = defineCollection({
   access: publishedContent,
   versions: 'drafts',
   shown: { keyField: 'slug' },
-  adds: ['translations', 'undescribed-pictures'],
+  adds: ['translations', 'used-in', 'undescribed-pictures'],
   defaultSort: 'order',
   trash: true,
   labels: labelsOf('caseStudies', ['singular', 'plural']),

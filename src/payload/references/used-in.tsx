@@ -1,7 +1,8 @@
 import type { ServerComponentProps, AdminViewServerProps } from 'payload'
-import { translate } from '@/payload/translate'
+import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { findDocumentUses, namePlace } from './document-uses'
+import { findSectionPlaces, type SectionPlace } from './section-places'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { findBrokenLinks } from '@/modules/translations/translations.repository'
 import { DataTable } from '@/payload/admin/data-table'
@@ -10,16 +11,44 @@ import { RefusedScreen, ScreenPage } from '@/payload/admin/screen-page'
 
 type UsedInProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'req'> & { readonly area: string }
 
-/** Documents that reference this one, to check before deleting it. */
+const describeSection = (reader: Reader, { place, shown }: SectionPlace): string =>
+  translate(reader, words(place > shown ? 'links.listed.hidden' : 'links.listed.shown'), { place, shown })
+
+interface SectionPlacesProps {
+  readonly reader: Reader
+  readonly sections: readonly SectionPlace[]
+  readonly isPublished: boolean
+}
+
+/** Sections that list documents by position, and whether this one is among those they show. */
+const SectionPlaces = ({ reader, sections, isPublished }: SectionPlacesProps) =>
+  sections.length === 0 ? null : (
+    <>
+      {isPublished ? null : <p>{translate(reader, words('links.listed.oncePublished'))}</p>}
+      <ul>
+        {sections.map((section) => (
+          <li key={section.address}>
+            <a href={section.address}>{section.name}</a>: {describeSection(reader, section)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+/** Documents that reference this one, to check before deleting it, and sections that list it by position. */
 export const UsedIn = async ({ data, i18n, req, area }: UsedInProps) => {
   if (typeof data['id'] !== 'string') return null
   const { places, isMore } = await findDocumentUses(req, area, data)
+  const { sections, isPublished } = await findSectionPlaces(req, area, data)
+  const isUnused = places.length === 0 && sections.length === 0
+  // Visitors reach the home page without a link.
+  if (isUnused && area === 'pages' && data['path'] === '/') return null
   return (
     <div className="used-in">
       <strong>{translate({ i18n }, words('links.usedIn'))}</strong>
-      {places.length === 0 ? (
-        <p>{translate({ i18n }, words('links.unused'))}</p>
-      ) : (
+      <SectionPlaces reader={{ i18n }} sections={sections} isPublished={isPublished} />
+      {isUnused ? <p>{translate({ i18n }, words('links.unused'))}</p> : null}
+      {places.length === 0 ? null : (
         <>
           <ul>
             {places.map(({ name, address }) => (

@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillTranslations } from '@/payload/admin/translations/matrix'
+import { findSectionPlaces } from '@/payload/references/section-places'
 import type { Page } from '@/payload-types'
 import { closeTargets } from '@/modules/translations/translations.repository'
 import { orderData } from '../../support/order-data'
@@ -64,6 +66,33 @@ const makePicture = async () => {
   const file = { name: `used-${made}.png`, data, mimetype: 'image/png', size: data.length }
   return payload.create({ collection: 'media', data: { alt: 'A field' }, file, depth: 0 })
 }
+
+it('names the sections that show a document by its position, and those that would with a lower one', async () => {
+  const req = await createLocalReq({}, payload)
+  const list = { heading: 'Stories', presentation: 'masonry' as const, blockType: 'case-studies' as const }
+  const page = await makePage([
+    { ...list, limit: 1 },
+    { ...list, limit: 48 },
+  ])
+  const { docs } = await payload.find({
+    collection: 'case-studies',
+    sort: 'order',
+    limit: 2,
+    depth: 0,
+    where: { _status: { equals: 'published' } },
+  })
+  const [first, second] = docs
+  const placesOf = async (study: object | undefined) => {
+    const { sections, isPublished } = await findSectionPlaces(req, 'case-studies', { ...study })
+    const own = sections.filter(({ address }) => address.includes(page.id))
+    return [isPublished, ...own.map(({ place, shown }) => `${place} of ${shown}`)]
+  }
+  const { totalDocs } = await payload.count({ collection: 'case-studies', where: { _status: { equals: 'published' } } })
+  expect(await placesOf(first)).toEqual([true, '1 of 1', `1 of ${totalDocs}`])
+  expect(await placesOf(second)).toEqual([true, '2 of 1', `2 of ${totalDocs}`])
+  expect(await placesOf({ id: 'new', order: -1 })).toEqual([false, '1 of 1', `1 of ${totalDocs + 1}`])
+  expect(await findSectionPlaces(req, 'faqs', { id: 'new' })).toEqual({ sections: [], isPublished: false })
+})
 
 describe('G11: a document in use cannot be deleted', () => {
   it('a page, by any route: the error names and links its uses', async () => {
