@@ -98,6 +98,7 @@ describe('access to translations', () => {
     ['GET', '/translations/export/csv?in=es&state=missing'],
     ['POST', '/translations/save', { ...seen, segments: ['x'] }],
     ['POST', '/translations/confirm', seen],
+    ['POST', '/translations/publish', { area: 'faqs', in: 'es', fingerprint: null }],
     ['POST', '/translations/import/csv', { text: '', fingerprint: null }],
   ] as const)('%s %s: marketing and admins only', async (method, path, body?: object) => {
     const answered: string[] = []

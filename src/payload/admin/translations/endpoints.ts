@@ -14,6 +14,7 @@ import { stateFilters } from '@/core/translations/segments'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
 import { readBodyWithin } from '@/payload/admin/promotions/promotion-fields'
 import { importFile } from './import-file'
+import { publishDrafts } from './publish-drafts'
 import { describeEditError } from './describe-import-errors'
 
 type Seen = Omit<Edit, 'segments'>
@@ -249,7 +250,27 @@ const upload: Endpoint = {
   },
 }
 
+const publication = z.strictObject({
+  area: question.shape.area,
+  document: z.string().max(100).nullable().default(null),
+  in: target,
+  fingerprint: z.string().length(64).nullable(),
+})
+
+const publish: Endpoint = {
+  method: 'post',
+  path: '/translations/publish',
+  handler: async (req) => {
+    const asked = publication.safeParse(await readBodyWithin(req))
+    if (!asked.success) return malformed()
+    const { area, in: locale, document, fingerprint } = asked.data
+    const areas = areasNamed(req.payload.config, area)
+    if (areas.length === 0 || (area === undefined && document !== null)) return malformed()
+    return answer(await publishDrafts(req, { areas, locale, document }, fingerprint))
+  },
+}
+
 /** `/api/translations/…`: for marketers, with their own rights on each document. */
-export const translationEndpoints: Endpoint[] = [units, download, save, confirm, upload].map((endpoint) =>
+export const translationEndpoints: Endpoint[] = [units, download, save, confirm, upload, publish].map((endpoint) =>
   guardEndpoint(endpoint, marketers),
 )

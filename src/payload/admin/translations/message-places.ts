@@ -44,6 +44,17 @@ export const withTexts = (document: Fields, texts: readonly NewText[]): Fields =
   return isRecord(changed) ? Object.fromEntries([...names].map((name) => [name, changed[name]])) : {}
 }
 
+export interface TextPlace {
+  readonly path: string
+  readonly locale: string
+}
+
+/** A document stored in all languages without these texts, to compare the rest. */
+export const withoutTexts = (document: Fields, texts: readonly TextPlace[]): Fields => {
+  const rest = texts.reduce<unknown>((done, { path, locale }) => setAt(done, [...path.split('.'), locale], null), document)
+  return isRecord(rest) ? rest : document
+}
+
 /** A part of a namespace; most have none of their own and share these. */
 export const partOfMessage = (key: string): Words | null => {
   const [namespace = '', part = '', ...rest] = key.split('.')

@@ -13,9 +13,11 @@ import { type ContentLink, deleteLinks, saveLinks, deleteStates, type Place } fr
 import { codeAddressOf, tidyAddress, wayOf } from '@/payload/addresses/tidy-address'
 import type { PickedFrom } from '@/payload/admin/picker/source'
 import { handleOfRequest } from '@/lib/db/transaction'
+import { nobody } from '@/payload/access/rules'
 import type { Locale } from '@/lib/config/locales'
 import {
   type Area,
+  type CollectionArea,
   changedLocales,
   hasDrafts,
   findMessageUnits,
@@ -27,7 +29,9 @@ import {
   textsOf,
 } from './units'
 import { saveStates, type Amend } from '@/modules/translations/states'
-import { isRecord } from '@/core/records'
+import { isRecord, pick } from '@/core/records'
+import { isSame } from '@/core/unsaved-changes'
+import { type TextPlace, withoutTexts } from './message-places'
 
 type Values = Readonly<Record<string, unknown>>
 type Target = Pick<ContentLink, 'kind' | 'target'>
@@ -122,7 +126,7 @@ const findMain = (req: PayloadRequest, { slug }: Area, id: string): Promise<Stor
   req.payload.db.findOne<Stored & { id: string }>({ collection: slug as CollectionSlug, where: { id: { equals: id } }, locale: 'all', req })
 
 /** Reads the newest version, draft or not: that is what the form shows and translators work on. */
-const findStored = async (req: PayloadRequest, area: Extract<Area, { kind: 'collection' }>, id: string): Promise<Stored | null> => {
+const findStored = async (req: PayloadRequest, area: CollectionArea, id: string): Promise<Stored | null> => {
   const { db } = req.payload
   if (hasDrafts(area)) {
     const collection = area.slug as CollectionSlug
@@ -133,12 +137,74 @@ const findStored = async (req: PayloadRequest, area: Extract<Area, { kind: 'coll
   return findMain(req, area, id)
 }
 
+/** The newest version of a document and its published one; `null` if there is none. */
+const findBoth = async (req: PayloadRequest, area: CollectionArea, id: string) => {
+  const [newest, main] = [await findStored(req, area, id), await findMain(req, area, id)]
+  return { newest, published: main?.['_status'] === 'published' ? main : null }
+}
+
+/** Fields that every save writes. */
+const housekeeping: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', '_status'])
+
+/** What staff edit: counts and authors of changes are the shop's. */
+const isEdited = (field: FlattenedField): boolean =>
+  field.type !== 'join' && !housekeeping.has(field.name) && !('access' in field && field.access?.update === nobody)
+
+/** Every save fills missing lists and groups with empty ones. */
+const withoutBlanks = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(withoutBlanks)
+  if (!isRecord(value)) return value === '' || value === undefined ? null : value
+  const filled = Object.entries(value).flatMap(([name, each]) => {
+    const content = withoutBlanks(each)
+    return content === null ? [] : [[name, content] as const]
+  })
+  return filled.length === 0 ? null : Object.fromEntries(filled)
+}
+
+const contentOf = ({ config }: CollectionArea, stored: Stored, texts: readonly TextPlace[]): unknown => {
+  const names = config.flattenedFields.filter(isEdited).map(({ name }) => name)
+  return withoutBlanks(withoutTexts(pick(stored, names), texts))
+}
+
+/** Whether publishing the newest version of a document changes nothing but these texts. */
+export const releasesOnly = async (req: PayloadRequest, area: Area, id: string, texts: readonly TextPlace[]): Promise<boolean> => {
+  if (area.kind !== 'collection' || !hasDrafts(area)) return true
+  const { newest, published } = await findBoth(req, area, id)
+  if (newest === null || newest['_status'] === 'published') return true
+  return published !== null && isSame(contentOf(area, newest, texts), contentOf(area, published, texts))
+}
+
+/** Ids of documents whose newest version is a draft, except in the trash; one document or, with `null`, all of an area. */
+export const findDrafts = async (
+  req: PayloadRequest,
+  area: CollectionArea,
+  id: string | null,
+  limit: number,
+): Promise<readonly string[]> => {
+  const ofDocument: Where[] = id === null ? [] : [{ parent: { equals: id } }]
+  const { docs } = await req.payload.db.findVersions<Stored & { id: string }>({
+    collection: area.slug as CollectionSlug,
+    where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, ...ofDocument] },
+    sort: '-updatedAt',
+    limit,
+    pagination: false,
+    req,
+  })
+  return docs.flatMap(({ parent, version }) => (version['deletedAt'] ? [] : [String(parent)])).sort()
+}
+
+/** The texts of the published version of a document; none if there is none. */
+export const findPublishedUnits = async (req: PayloadRequest, area: CollectionArea, id: string): Promise<readonly Unit[]> => {
+  const { published } = await findBoth(req, area, id)
+  return published ? unitsOf(area.config.flattenedFields, published) : []
+}
+
 /** Languages in which publishing the newest version would change a text. */
 export const findDraftLocales = async (req: PayloadRequest, area: Area, id: string): Promise<readonly Locale[]> => {
   if (area.kind !== 'collection') return []
-  const [newest, main] = [await findStored(req, area, id), await findMain(req, area, id)]
+  const { newest, published } = await findBoth(req, area, id)
   const textsIn = (stored: Stored | null) => textsOf(unitsOf(area.config.flattenedFields, stored ?? {}))
-  return changedLocales(textsIn(newest), main?.['_status'] === 'published' ? textsIn(main) : {})
+  return changedLocales(textsIn(newest), published ? textsIn(published) : {})
 }
 
 const readStored = (area: Extract<Area, { kind: 'collection' | 'global' }>, stored: Stored): ReadDocument => ({

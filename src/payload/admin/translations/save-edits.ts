@@ -4,6 +4,7 @@ import { type Unit, hasDrafts, type Area, findArea, overridesSlug, translatable 
 import { handleOfRequest, withTransaction } from '@/lib/db/transaction'
 import { lockPlace } from '@/modules/translations/translations.repository'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'
+import { releasesOnly } from './read-document'
 import { readTexts } from './rights'
 import { withTexts, type NewText } from './message-places'
 
@@ -16,20 +17,6 @@ const checkText = async (req: PayloadRequest, unit: Unit | undefined, { segments
   const asked = { req: { ...req, locale }, operation: 'update', path: unit.path.split('.'), data: {}, siblingData: {} }
   const said = await validate?.(segments[0] ?? '', asked)
   return typeof said === 'string' ? said : null
-}
-
-/** Whether the newest version is published, so that publishing releases nothing else. */
-const isPublished = async (req: PayloadRequest, area: Area, document: string): Promise<boolean> => {
-  if (area.kind !== 'collection' || !hasDrafts(area)) return true
-  const stored = await req.payload.findByID({
-    collection: area.slug as CollectionSlug,
-    id: document,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
-  return stored === null || Reflect.get(stored, '_status') === 'published'
 }
 
 export type EditError =
@@ -131,7 +118,7 @@ class DomainError extends Error {
 
 const saveGroup = async (req: PayloadRequest, { area, document, edits }: Group, { publishes = false }: Saving): Promise<void> => {
   await lockPlace(await handleOfRequest(req), { area: area.slug, document })
-  if (publishes && !(await isPublished(req, area, document)))
+  if (publishes && !(await releasesOnly(req, area, document, edits)))
     throw new DomainError(edits.map((edit) => ({ edit, fault: { kind: 'draft-waits' } })))
   const read = await readTexts(req, area, document)
   const units = new Map(translatable(read?.units ?? []).map((unit) => [unit.path, unit]))

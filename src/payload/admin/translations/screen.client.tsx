@@ -9,6 +9,7 @@ import type { NamesIn } from '@/payload/words'
 import type { ImportOutcome } from './import-file'
 import { isOpen, type StateFilter, stateFilters } from '@/core/translations/segments'
 import { postAdmin, readScreen } from '@/payload/admin/staff-call.client'
+import { PublishPanel } from './publish-panel.client'
 import { UnitPane } from './unit-pane.client'
 import type { TranslationUnitView, UnitPage } from './find-units'
 
@@ -269,6 +270,7 @@ export const Screen = (props: Props) => {
         </nav>
         {unit ? <UnitPane key={placeOf(unit)} api={api} locale={locale} unit={unit} form={formOf(props, unit)} onSaved={advance} /> : null}
       </div>
+      <PublishPanel api={api} area={area} locale={locale} document={document} />
       <FilesPanel api={api} query={queryOf(props, state)} />
     </div>
   )

@@ -144,6 +144,8 @@ export type Area =
   | { readonly kind: 'global'; readonly slug: string; readonly label: StaticLabel; readonly config: SanitizedGlobalConfig }
   | { readonly kind: 'messages'; readonly slug: MessageArea; readonly label: StaticLabel }
 
+export type CollectionArea = Extract<Area, { kind: 'collection' }>
+
 const messageAreas = ['messages', 'mails'] as const
 type MessageArea = (typeof messageAreas)[number]
 
