@@ -184,8 +184,7 @@ export const orders = defineCollection({
   admin: {
     useAsTitle: 'orderNumber',
     defaultColumns: ['orderNumber', 'orderDate', 'status', 'contact.name', 'contact.email', 'breakdown.total'],
-    // Payload's placeholder names only fields outside of groups.
-    listSearchableFields: ['orderNumber', 'customerKey', 'contact.email', 'contact.name', 'reference'],
+    listSearchableFields: ['orderNumber', 'contact.email', 'contact.name', 'reference'],
     components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
     description: words('orders.description'),
   },

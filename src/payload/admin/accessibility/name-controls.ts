@@ -24,7 +24,7 @@ const rowTitle = (element: Element) => element.closest('tr')?.querySelector('td:
 const tooltip = (element: Element) => element.querySelector('.tooltip-content')
 
 const rules: readonly Rule[] = [
-  { selector: '.collection-list, .unauthorized, .not-found', isOfPage: true, attributes: { role: 'main' } },
+  { selector: '.collection-list, .unauthorized--with-gutter, .not-found', isOfPage: true, attributes: { role: 'main' } },
   { selector: '.template-minimal:not(:has(main)) > .template-minimal__wrap', attributes: { role: 'main' } },
   { selector: 'body > :is(.popup__content, .popup__hidden-content)', attributes: { role: 'region' }, text: 'menu' },
   { selector: 'nav.step-nav', text: 'breadcrumb' },

@@ -7,7 +7,7 @@ let stop = () => {}
 const onPage = async (html: string): Promise<void> => {
   document.body.innerHTML = html
   stop = nameControls((text) => words(`controls.${text}`).en)
-  await vi.waitFor(() => expect(document.querySelector('[aria-label], [aria-labelledby], [aria-level]')).not.toBeNull())
+  await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 const element = (selector: string): Element => document.querySelector(selector) ?? expect.fail(`no ${selector}`)
