@@ -325,7 +325,7 @@ export interface HeroBlock {
   blockType: 'hero';
 }
 /**
- * PNG, JPEG, WebP, AVIF or GIF. Every image needs alt text for visitors who can’t see it.
+ * PNG, JPEG, WebP, AVIF or GIF, up to 10 MB and 40 megapixels. Every image needs alt text for visitors who can’t see it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -1208,7 +1208,7 @@ export interface Resource {
     href?: string | null;
   };
   /**
-   * Choose a page, or enter a path without the language, such as /domains, or a full https URL.
+   * Where its title leads, since it has no page of its own. Not used if there is a text. Choose a page, or enter a path without the language, such as /domains, or a full https URL.
    */
   url?: string | null;
   /**

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { publishDrafts } from '@/payload/admin/translations/publish-drafts'
 import { saveEdits } from '@/payload/admin/translations/save-edits'
+import type { Locale } from '@/lib/config/locales'
 import { bootPayload } from '../../support/payload'
 import { createTranslators, edit } from './translators'
 
 const { payload } = await bootPayload()
 const { req, area, idOf, unitOf } = await createTranslators(payload)
 
-const titleAt = async (id: string, locale: 'en' | 'es' | 'de' = 'es') =>
-  (await payload.findByID({ collection: 'pages', id, depth: 0, locale })).title
-const saveTitle = async (id: string, title: string, locale: 'es' | 'de' = 'es') =>
+const titleAt = async (id: string, locale: Locale = 'es') => (await payload.findByID({ collection: 'pages', id, depth: 0, locale })).title
+const saveTitle = async (id: string, title: string, locale: Locale = 'es') =>
   saveEdits(req, [edit(await unitOf('pages', id, 'title', locale), [title], locale)])
 const publish = (fingerprint: string | null = null, document: string | null = null) =>
   publishDrafts(req, { areas: [area('pages')], locale: 'es', document }, fingerprint)

@@ -23,7 +23,7 @@ describe('npm run migrate:create', () => {
   it('names what it wrote', () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValueOnce(true)
     requireNewMigration(checkedInMigrations().slice(0, -1))
-    expect(write).toHaveBeenCalledWith(expect.stringContaining(`${checkedInMigrations().at(-1)}.ts: read its SQL`))
+    expect(write).toHaveBeenCalledWith(expect.stringContaining(`${checkedInMigrations().at(-1)}.ts. Review its SQL`))
   })
 })
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isSharable, shareLink, toProductChoices } from '@/payload/admin/promotions/share-link'
 import { parseDeepLink } from '@/features/cart/deep-links'
-import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { categoryIds } from '@/core/catalog/categories'
 import { addonFor, domain, hosting, ssl, world } from '../../../support/engine/world'
 
 describe('toProductChoices', () => {
   it('sorts services by category and name, and add-ons by name', () => {
-    const snapshot = { catalog: world.catalog, currencies: new Map() } as unknown as CatalogSnapshot
+    const snapshot = { catalog: world.catalog, currencies: new Map() } as never
     const { services, addons } = toProductChoices(snapshot, (category) => category)
     expect(services.length).toBeGreaterThan(5)
     const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, undefined, { numeric: true })

@@ -1,4 +1,3 @@
-import type { DocumentViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -18,7 +17,7 @@ const addressesOf = async (ids: readonly string[]) => {
     docID: 'a',
   }
   const routeSegments = ['collections', 'pages', 'a', 'versions']
-  const list = await VersionList({ initPageResult, routeSegments } as unknown as DocumentViewServerProps)
+  const list = await VersionList({ initPageResult, routeSegments } as never)
   return [...renderToStaticMarkup(list).matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
 }
 
