@@ -191,6 +191,9 @@ const isForPage = ({ method, headers }) => (method === 'GET' || method === 'HEAD
 /** Next marks static pages as cacheable for a year. @param {RenderedPage} rendered */
 const mayKeep = ({ status, headers }) => (status === 200 || status === 404) && /\bs-maxage=31536000\b/.test(headers['cache-control'] ?? '')
 
+/** A page with a section that could not be loaded, which Next keeps for a second (src/blocks/load-blocks.ts). @param {RenderedPage} rendered */
+const isIncomplete = ({ status, headers }) => status === 200 && headers['cache-control'] === 's-maxage=1'
+
 /** Brotli if accepted, otherwise gzip (ADR 016). The window fits a whole page; a larger one would only cost memory per response. */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 19 } } })
 
@@ -219,6 +222,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
   const pages = createPageCache({
     render: (path) => renderPage(socketPath, path, { host: new URL(site).host, ...shopInFront()?.traceHeaders?.() }),
     mayKeep,
+    isIncomplete,
     responseHeaders: () => {
       const shop = shopInFront()
       if (shop === undefined) throw new Error('Next did not register the shop')

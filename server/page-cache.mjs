@@ -94,6 +94,7 @@ const compress = async (page) => {
  * @typedef {object} Parts
  * @property {(path: string) => Promise<RenderedPage>} render
  * @property {(rendered: RenderedPage) => boolean} mayKeep
+ * @property {(rendered: RenderedPage) => boolean} [isIncomplete] answered with a policy for its scripts, but not kept
  * @property {() => Parameters<typeof pageBytesOf>[1]} responseHeaders
  */
 
@@ -124,10 +125,10 @@ const compressionDelayMs = 5000
  * while rendering, for at most two seconds; serves what it has if rendering fails.
  * @param {Parts} parts
  */
-export const createPageCache = ({ render, mayKeep, responseHeaders }) => {
+export const createPageCache = ({ render, mayKeep, isIncomplete = () => false, responseHeaders }) => {
   /** @type {LRUCache<string, CachedPage>} */
   const cache = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.size })
-  /** @type {Map<string, Promise<CachedPage | RenderedPage>>} */
+  /** @type {Map<string, Promise<CachedPage | {page: PageBytes} | RenderedPage>>} */
   const underway = new Map()
   const compressLimit = pLimit(1)
   const renderLimit = pLimit(renderConcurrency)
@@ -145,6 +146,15 @@ export const createPageCache = ({ render, mayKeep, responseHeaders }) => {
       if (cache.peek(path) === one) cache.set(path, { ...one, page })
     })
 
+  /** @param {RenderedPage} rendered */
+  const incompletePage = async (rendered) => {
+    const { policyFor, extra } = responseHeaders()
+    const uncached = extra.map((each, at) => (extra[at - 1] === 'CDN-Cache-Control' ? 'no-store' : each))
+    return {
+      page: await pageBytesOf(rendered, { policyFor, extra: uncached, cacheControl: rendered.headers['cache-control'] ?? 'no-store' }),
+    }
+  }
+
   /** @param {string} path */
   const renderFresh = async (path) => {
     const begun = generation
@@ -154,7 +164,7 @@ export const createPageCache = ({ render, mayKeep, responseHeaders }) => {
     if (!mayKeep(rendered)) {
       // A failed render doesn't invalidate the cached page.
       if (rendered.status < 500) cache.delete(path)
-      return rendered
+      return isIncomplete(rendered) ? incompletePage(rendered) : rendered
     }
     const page = await pageBytesOf(rendered, responseHeaders())
     const same = before?.page.mark === page.mark && before.page.status === page.status ? before : undefined

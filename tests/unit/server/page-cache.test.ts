@@ -93,6 +93,16 @@ describe('a cached page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
   })
 
+  it('may run its scripts if a section is missing, and is rendered again', async () => {
+    const { ask, state } = await site()
+    state.head = { ...asKept, 'cache-control': 's-maxage=1' }
+    const { headers, status } = await ask('/en')
+    expect([status, headers['cache-control'], headers['cdn-cache-control']]).toEqual([200, 's-maxage=1', 'no-store'])
+    expect(headers['content-security-policy']).toContain(createHash('sha256').update('go("first")').digest('base64'))
+    await ask('/en')
+    expect(state.drawn).toBe(2)
+  })
+
   it('is passed on to Next when a page’s script asks for it', async () => {
     const { ask, state } = await site()
     await ask('/en')
