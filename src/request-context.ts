@@ -58,7 +58,7 @@ export const requireCustomer = async (
 type Read<Arguments extends readonly string[], Value> = (context: Context, ...rest: Arguments) => Promise<Value>
 
 /**
- * Cached until a publish clears one of its tags (architecture, "An editor publishes"). `Value` must survive JSON. Deduplicated within a
+ * Cached until a publish clears one of its tags (docs/architecture.md, "Publish a change"). `Value` must survive JSON. Deduplicated within a
  * request.
  */
 const cachedRead = <Arguments extends readonly string[], Value>(
