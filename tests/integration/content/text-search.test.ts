@@ -135,7 +135,8 @@ describe('G4: a reviewed replacement', () => {
     const others = (await placesOf('Badgers dig')).filter(({ document }) => document === two)
     expect(await apply(others, 'Badgers', 'Moles', true)).toEqual([])
     expect(await headings(two)).toEqual(['Moles dig', 'Moles dig (es)'])
-    // A pending draft is not published along with the change.
+    // Another pending change is not published along.
+    await payload.update({ collection: 'pages', id: one, draft: true, data: { title: 'Badgers rest', _status: 'draft' }, depth: 0 })
     const waiting = (await placesOf('Moles dig')).filter(({ document }) => document === one)
     expect((await apply(waiting, 'Moles', 'Voles', true)).map(({ fault }) => fault.kind)).toEqual(['draft-waits', 'draft-waits'])
     expect(await headings(one, true)).toEqual(['Moles dig', 'Moles dig (es)'])
