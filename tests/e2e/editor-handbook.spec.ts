@@ -100,8 +100,8 @@ test('R20: shows a page that exists in English only in every language, marked as
   const { origin, editor } = await atDashboard(page, baseURL)
   const id = await create(page.request, origin, 'pages', pageData)
   try {
-    await shows(page, `/de${pagePath}`, 'Before the otters')
     for (const code of locales) {
+      await shows(page, `/${code}${pagePath}`, 'Before the otters')
       await page.goto(`/${code}${pagePath}`)
       const heading = page.getByRole('heading', { name: 'Before the otters' })
       await expect(heading).toBeVisible()
