@@ -1208,7 +1208,7 @@ export interface Resource {
     href?: string | null;
   };
   /**
-   * Where its title leads, since it has no page of its own. Not used if there is a text. Choose a page, or enter a path without the language, such as /domains, or a full https URL.
+   * A resource without a text has no page, so its title links here. Ignored if there is a text. Choose a page, or enter a path without the language, such as /domains, or a full https URL.
    */
   url?: string | null;
   /**

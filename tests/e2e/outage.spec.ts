@@ -143,7 +143,7 @@ test('§4.19, §7.3, §8.14: a section that cannot be loaded in any language say
   })
   try {
     await expect.poll(async () => (await request.get(path)).text()).toContain(message)
-    // After its second the page is rendered anew, never served stale.
+    // It expires after a second without stale-while-revalidate, so Retry gets a new render.
     expect((await request.get(path)).headers()['cache-control']).toBe('s-maxage=1')
     await page.goto(path)
     await expect(main.getByText(message, { exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ export type SectionFailure =
   /** Followed by a colon and the reason, as is `domainPricing`. */
   | 'services'
   | 'domainPricing'
-  /** No message of its own. */
+  /** Sections without a message in §8. */
   | 'generic'
 
 interface FailingSection {

@@ -11,7 +11,7 @@ const forAYear = /\bs-maxage=31536000\b.*/
 export const sharedCaching = (cacheControl: string): string =>
   forAYear.test(cacheControl) ? 'public, max-age=0, s-maxage=1, must-revalidate' : cacheControl
 
-/** One tag for all cached pages: any of them may contain a price, menu or announcement. */
+/** Every cached page has the same tag, because any page may show a price, a menu or the announcement that was changed. */
 export const pagesTag = 'pages'
 
 /**

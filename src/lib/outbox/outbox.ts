@@ -115,7 +115,7 @@ const isWithin = async (handle: Handle, limit: MailLimit, recipient: string): Pr
   return Number(answer.rows[0]?.points ?? 0) <= most
 }
 
-/** W8: whether another account link may go to this address, whoever requests it. */
+/** W8: whether the limit per address allows another email with an account link. Counts requests from all visitors. */
 export const canSendMail = async (handle: Handle, email: string): Promise<boolean> =>
   (await isWithin(handle, 'links', email)) || (await isWithin(handle, 'links-beyond', email))
 

@@ -111,8 +111,8 @@ const fingerprintOf = (changes: readonly Planned[]): string =>
 const shown = (changes: readonly Planned[]): readonly DraftChange[] => changes.map(({ place, before, after }) => ({ place, before, after }))
 
 /**
- * Publishes translations that were saved as drafts, of documents without other unpublished changes. Without a fingerprint it returns what
- * would go live; with the fingerprint of that list it publishes exactly those texts, each document in a transaction of its own.
+ * Publishes translations saved as drafts, in documents that have no other unpublished changes. Without a fingerprint, only lists the texts
+ * that would go live. With the fingerprint of that list, publishes exactly those texts, one transaction per document.
  */
 export const publishDrafts = async (req: PayloadRequest, scope: PublishScope, fingerprint: string | null): Promise<PublishOutcome> => {
   const { changes, waiting } = await plan(req, scope)
