@@ -127,7 +127,9 @@ const isStored = async (filename: string | null | undefined, { file, query }: Pa
 
 /** G10: Payload deletes the files of a replaced picture before it validates the change; a rejected change must keep them. */
 const holdFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (!isOnDisk || operation !== 'update' || !willDecode(req) || !('id' in args)) return
+  // runs before Payload checks access
+  const isAllowed = isStaff(req.user) || req.payloadAPI === 'local'
+  if (!isOnDisk || operation !== 'update' || !isAllowed || !willDecode(req) || !('id' in args)) return
   const query = { collection: 'media', id: String(args.id), depth: 0, disableErrors: true, overrideAccess: true, req } as const
   const picture = await req.payload.findByID(query)
   if (!picture) return
@@ -142,11 +144,15 @@ const holdFiles: CollectionBeforeOperationHook = async ({ args, operation, req }
   heldFiles.set(req, { folder, names })
 }
 
-const putFilesBack: CollectionBeforeValidateHook = async ({ data, req }) => {
+const putBack = async (req: PayloadRequest): Promise<void> => {
   const held = heldFiles.get(req)
-  if (!held) return data
+  if (!held) return
   for (const name of held.names) await rename(path.join(held.folder, path.basename(name)), placeOf(name)).catch(ignoreMissing)
   await rm(held.folder, { recursive: true, force: true })
+}
+
+const putFilesBack: CollectionBeforeValidateHook = async ({ data, req }) => {
+  await putBack(req)
   return data
 }
 
@@ -245,6 +251,8 @@ export const media = defineCollection({
     beforeValidate: [putFilesBack, enterTransaction, describeNewPicture],
     afterChange: [clearOldDescriptions, keepOldAddress, ...(shown.afterChange ?? [])],
     afterOperation: [deleteReplacedFiles],
+    // a request that was rejected before it was validated, such as one for a locked document
+    afterError: [({ req }) => putBack(req)],
   },
   fields: [
     localizedText('alt', words('media.alt.label'), { required: true, maxLength: 300 }),
