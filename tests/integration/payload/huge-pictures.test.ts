@@ -1,5 +1,5 @@
 // own modules: MEDIA_DIR is read on import
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { handleEndpoints, type Payload } from 'payload'
@@ -102,5 +102,20 @@ describe('R16: a picture', () => {
     const request = new Request(`${origin}/api/media`, { method: 'POST', body, headers })
     expect((await guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)).status).toBe(400)
     expect((await payload.count({ collection: 'media', where: { filename: { equals: 'undescribed.png' } } })).totalDocs).toBe(0)
+  })
+
+  it('G10: leaves no file behind when a stranger sends it', async () => {
+    const { id } = await payload.create({
+      collection: 'media',
+      data: { alt: 'A toad' },
+      file: { name: 'toad.png', data: await blank(9, 9).png().toBuffer(), mimetype: 'image/png', size: 99 },
+    })
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ alt: 'Mine' }))
+    body.set('file', new Blob([new Uint8Array(await blank(8, 8).png().toBuffer())], { type: 'image/png' }), 'mine.png')
+    const request = new Request(`${origin}/api/media/${id}`, { method: 'PATCH', body, headers: { Origin: origin } })
+    const { status } = await guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)
+    expect([401, 403]).toContain(status)
+    expect(readdirSync(process.env['MEDIA_DIR'] ?? '').filter((name) => name.startsWith('.held'))).toEqual([])
   })
 })
