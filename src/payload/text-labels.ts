@@ -5,12 +5,16 @@ const withText = (field: Field): Field => {
   if (field.type === 'row' || field.type === 'collapsible') return { ...field, fields: field.fields.map(withText) }
   if (field.type === 'tabs')
     return { ...field, tabs: field.tabs.map((tab) => ('name' in tab ? tab : { ...tab, fields: tab.fields.map(withText) })) }
-  return 'label' in field && isWords(field.label) ? ({ ...field, label: labelText(field.label) } as Field) : field
+  if (!('label' in field && isWords(field.label))) return field
+  const label = labelText(field.label)
+  if (field.admin?.components === undefined) return { ...field, label } as Field
+  return { ...field, label, admin: { ...field.admin, custom: { ...field.admin.custom, label: field.label } } } as Field
 }
 
 /**
  * Payload puts labels of collections and of list columns into ARIA labels as they are, so a record of languages is read out as
- * "[object Object]". It calls label functions before it sends the configuration to the browser.
+ * "[object Object]". It calls label functions before it sends the configuration to the browser. Custom fields get the label in whichever
+ * language opened the form first, because Payload caches their configuration for all languages: they read `ownLabel`.
  */
 export const textLabels: Plugin = (config) => ({
   ...config,

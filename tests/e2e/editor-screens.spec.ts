@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { words } from '../../src/payload/words'
 import { asEditor } from './support/editor'
 import { overBase, scriptsOf } from './support/script-weight'
 import { logInByCall } from './support/typed'
@@ -56,6 +57,17 @@ test('H11: accessible dashboard, list and forms', async ({ page, baseURL }) => {
   }
   const forms = [await firstOf('coupons'), await firstOf('services'), '/admin/globals/site-settings']
   for (const address of ['/admin', '/admin/collections/pages', ...forms]) await look(page, address)
+})
+
+test('H11: labels are in each reader’s language, whoever opened the form first', async ({ page, baseURL = '' }) => {
+  await logInByCall(page.request, baseURL, 'admin')
+  for (const language of ['en', 'de', 'es'] as const) {
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: baseURL }])
+    await page.goto('/admin/account')
+    await expect(page.getByLabel(words('fields.currentPassword.label')[language])).toBeVisible()
+    await page.goto('/admin/collections/pages/create')
+    await expect(page.locator("label[for='field-title']")).toContainText(words('fields.text.title.label')[language])
+  }
 })
 
 /** Uncompressed. */

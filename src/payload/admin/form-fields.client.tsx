@@ -1,7 +1,7 @@
 'use client'
 
 import { PasswordField, useTranslation, FieldDescription, FieldError, FieldLabel, useField, useLocale } from '@payloadcms/ui'
-import type { TextFieldClientProps, NumberFieldClientProps, FieldLabelClientProps, TextFieldClient } from 'payload'
+import type { StaticLabel, TextFieldClientProps, NumberFieldClientProps, FieldLabelClientProps, TextFieldClient } from 'payload'
 import { translate } from '@/payload/translate'
 import { useState } from 'react'
 import { toFraction, toPercent } from './formats'
@@ -10,8 +10,14 @@ import { defaultLocale } from '@/lib/config/locales'
 /** Accepts any value; the server validates. */
 const anything = () => true as const
 
+/** The label in every language (`textLabels`). */
+export const ownLabel = (field: {
+  readonly label?: TextFieldClient['label']
+  readonly admin?: { readonly custom?: Record<string, unknown> }
+}) => (field.admin?.custom?.['label'] as StaticLabel | undefined) ?? field.label
+
 export const CurrentPassword = ({ field, path }: TextFieldClientProps) => (
-  <PasswordField autoComplete="current-password" field={field} path={path} validate={anything} />
+  <PasswordField autoComplete="current-password" field={{ ...field, label: ownLabel(field) }} path={path} validate={anything} />
 )
 
 interface Props {
@@ -57,7 +63,7 @@ export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldCl
 
   return (
     <div className={`field-type number${showError ? ' error' : ''}`}>
-      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required ?? false} />
+      <FieldLabel htmlFor={id} label={ownLabel(field)} path={path} required={field.required ?? false} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         <input
@@ -79,6 +85,6 @@ export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldCl
 export const RequiredLabel = ({ field, path }: FieldLabelClientProps<TextFieldClient>) => {
   const { code } = useLocale()
   // List columns pass no path.
-  if (path === undefined) return <FieldLabel hideLocale label={field?.label} unstyled />
-  return <FieldLabel label={field?.label} localized={field?.localized} path={path} required={code === defaultLocale} />
+  if (path === undefined) return <FieldLabel hideLocale label={field && ownLabel(field)} unstyled />
+  return <FieldLabel label={field && ownLabel(field)} localized={field?.localized} path={path} required={code === defaultLocale} />
 }

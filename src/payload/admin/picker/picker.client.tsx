@@ -3,6 +3,7 @@
 import { SelectInput, useField, useLocale } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
+import { ownLabel } from '../form-fields.client'
 import { isWhole, loadChoices, type Choice } from './choices.client'
 import type { PickerConfig } from './source'
 
@@ -46,7 +47,7 @@ export const Picker = ({ field, path: ownPath, picking, readOnly }: Props) => {
     <SelectInput
       name={field.name}
       path={path}
-      label={field.label}
+      label={ownLabel(field)}
       Label={customComponents?.Label}
       description={field.admin?.description}
       required={field.required ?? false}
