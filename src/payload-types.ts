@@ -2384,7 +2384,7 @@ export interface Domain {
     | boolean
     | null;
   /**
-   * Owner, technical and billing contacts of the domain. If empty, the customer who paid for it.
+   * Owner, administrative and billing contacts of the domain. If empty, the customer who paid for it.
    */
   contacts?:
     | {

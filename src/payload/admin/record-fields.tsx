@@ -7,6 +7,7 @@ import { amountText, formatMoment } from './formats'
 import { DueMark, dueShownNow } from './due-text'
 import { labelOfEvent } from '@/payload/event-labels'
 import { shownNames } from '@/core/subscriptions/attached-domain'
+import { contactRoles, type DomainContact, type DomainContacts } from '@/core/domains/registrar'
 import type { QuoteItemRequest } from '@/core/orders/types'
 
 export type FieldViewProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'siblingData'>
@@ -88,6 +89,57 @@ export const JsonField = (props: FieldViewProps) => {
       <pre tabIndex={0} style={{ margin: 0, maxHeight: '24rem', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {JSON.stringify(value, null, 2)}
       </pre>
+    </FieldView>
+  )
+}
+
+const nameOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value)
+
+/** A list of texts, or of objects with a name. */
+export const NamesField = (props: FieldViewProps) => {
+  const value = valueOf(props)
+  if (!Array.isArray(value) || value.length === 0) return null
+  return (
+    <FieldView {...props}>
+      <ul className="item-list">
+        {value.map(nameOf).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </FieldView>
+  )
+}
+
+const contactText = ({
+  name,
+  organisation,
+  email,
+  phone,
+  line1,
+  line2,
+  postalCode,
+  city,
+  region,
+  country,
+}: Partial<DomainContact>): string =>
+  [name, organisation, line1, line2, [postalCode, city].filter(Boolean).join(' '), region, country, email, phone].filter(Boolean).join(', ')
+
+export const ContactsField = (props: FieldViewProps) => {
+  const contacts = valueOf(props) as DomainContacts | null | undefined
+  if (!contacts) return null
+  return (
+    <FieldView {...props}>
+      <ul className="item-list">
+        {contactRoles.map((role) => {
+          const contact = contacts[role]
+          return contact ? (
+            <li key={role}>
+              <b>{translate(props, words(`domains.contacts.roles.${role}`))}</b> {contactText(contact)}
+            </li>
+          ) : null
+        })}
+      </ul>
     </FieldView>
   )
 }

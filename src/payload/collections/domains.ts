@@ -127,9 +127,11 @@ export const domains = defineCollection({
       }),
       json('nameservers', words('domains.nameservers.label'), {
         description: words('domains.nameservers.description'),
+        view: '/payload/admin/record-fields#NamesField',
       }),
       json('contacts', words('domains.contacts.label'), {
         description: words('domains.contacts.description'),
+        view: '/payload/admin/record-fields#ContactsField',
       }),
       {
         name: 'zoneStartedAt',
@@ -137,7 +139,7 @@ export const domains = defineCollection({
         label: words('domains.zoneStartedAt.label'),
         admin: { hidden: true },
       },
-      json('addons', words('domains.addons.label')),
+      json('addons', words('domains.addons.label'), { view: '/payload/admin/record-fields#NamesField' }),
       events,
       orderLink,
       customerLink,

@@ -110,7 +110,7 @@ export const invoices = defineCollection({
     select('paidThrough', words('invoices.paidThrough.label'), paymentMethodLabels),
     frozenSeller,
     buyer,
-    json('lines', words('invoices.lines.label'), { required: true }),
+    json('lines', words('invoices.lines.label'), { required: true, view: '/payload/admin/support/order-receipt#InvoiceLinesField' }),
     currencyText,
     whole('digits', words('invoices.digits.label')),
     whole('exchangeRate', words('invoices.exchangeRate.label')),

@@ -60,11 +60,14 @@ import { ExportRecords as ExportRecords_4285af4e8e7fe5c9f6596f51ed531402 } from 
 import { ReceivePayment as ReceivePayment_1755f6244024ec478ee11e2f99bc3ce0 } from '../../../payload/admin/payments/payment-buttons.client'
 import { CardCharges as CardCharges_1755f6244024ec478ee11e2f99bc3ce0 } from '../../../payload/admin/payments/payment-buttons.client'
 import { CloseRefund as CloseRefund_94bb1d9a6e04358a9e3788bcdd09d477 } from '../../../payload/admin/subscriptions/close-refund.client'
+import { InvoiceLinesField as InvoiceLinesField_dd343b27a86ee9afbbad123d3ba635a3 } from '../../../payload/admin/support/order-receipt'
 import { ExportInvoices as ExportInvoices_b58a85785c0cee334d9e7a8fad8e2663 } from '../../../payload/admin/payments/export-invoices'
 import { AuthorizationCodeField as AuthorizationCodeField_0c695d1d44d54102a89b9444119664b8 } from '../../../payload/admin/authorization-code-field.client'
 import { CustomerPage as CustomerPage_2e546cc74f0206359ce77f723e9ddb24 } from '../../../payload/admin/support/customer-page'
 import { ResetTwoStep as ResetTwoStep_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
 import { HeldUp as HeldUp_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
+import { NamesField as NamesField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
+import { ContactsField as ContactsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { ItemsField as ItemsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { SubscriptionPanel as SubscriptionPanel_c5c89f3d305481f36e5db44745d76b8a } from '../../../payload/admin/subscriptions/subscription-panel.client'
 import { TaskPanel as TaskPanel_4c52fa009671ae78164051b50f0df59a } from '../../../payload/admin/provisioning/task-panel.client'
@@ -162,11 +165,14 @@ export const importMap = {
   "/payload/admin/payments/payment-buttons.client#ReceivePayment": ReceivePayment_1755f6244024ec478ee11e2f99bc3ce0,
   "/payload/admin/payments/payment-buttons.client#CardCharges": CardCharges_1755f6244024ec478ee11e2f99bc3ce0,
   "/payload/admin/subscriptions/close-refund.client#CloseRefund": CloseRefund_94bb1d9a6e04358a9e3788bcdd09d477,
+  "/payload/admin/support/order-receipt#InvoiceLinesField": InvoiceLinesField_dd343b27a86ee9afbbad123d3ba635a3,
   "/payload/admin/payments/export-invoices#ExportInvoices": ExportInvoices_b58a85785c0cee334d9e7a8fad8e2663,
   "/payload/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_0c695d1d44d54102a89b9444119664b8,
   "/payload/admin/support/customer-page#CustomerPage": CustomerPage_2e546cc74f0206359ce77f723e9ddb24,
   "/payload/admin/two-step/panels.client#ResetTwoStep": ResetTwoStep_8a6ead93b3e5282952499b29ccae70a4,
   "/payload/admin/two-step/panels.client#HeldUp": HeldUp_8a6ead93b3e5282952499b29ccae70a4,
+  "/payload/admin/record-fields#NamesField": NamesField_50f6817aa8cb58bb2d8bba7d179395a1,
+  "/payload/admin/record-fields#ContactsField": ContactsField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/record-fields#ItemsField": ItemsField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/subscriptions/subscription-panel.client#SubscriptionPanel": SubscriptionPanel_c5c89f3d305481f36e5db44745d76b8a,
   "/payload/admin/provisioning/task-panel.client#TaskPanel": TaskPanel_4c52fa009671ae78164051b50f0df59a,

@@ -7,7 +7,7 @@ import { shownNames } from '@/core/subscriptions/attached-domain'
 import { findMailsOfOrder } from '@/modules/email/email.repository'
 import { periodLabels } from '@/payload/fields/selects'
 import { amountText, formatMoment } from '@/payload/admin/formats'
-import { EventTable, eventsOf } from '@/payload/admin/record-fields'
+import { EventTable, eventsOf, FieldView, type FieldViewProps, valueOf } from '@/payload/admin/record-fields'
 import { mailStatusLabels, mailTemplateLabels, orderStatusLabels } from '@/payload/labels'
 import { translate, type Reader } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
@@ -84,6 +84,18 @@ const LineRow = ({ line, order, reader, isLost }: { line: Line; order: Data; rea
     </th>
     <td>{amountText(line.total, order, reader)}</td>
   </tr>
+)
+
+export const InvoiceLinesField = (props: FieldViewProps) => (
+  <FieldView {...props}>
+    <table className="order-receipt">
+      <tbody>
+        {listOf<Line>(valueOf(props)).map((line, index) => (
+          <LineRow key={line.key ?? index} line={line} order={props.data} reader={props} isLost={false} />
+        ))}
+      </tbody>
+    </table>
+  </FieldView>
 )
 
 /** M4: the order's frozen lines, discounts and totals, as on the customer's receipt. */

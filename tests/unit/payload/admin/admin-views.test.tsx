@@ -2,8 +2,8 @@ import type { JSONField, NumberField } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { AmountCell, DiscountCell, FlagCell, PriceCell } from '@/payload/admin/cells'
-import { AmountField, type FieldViewProps, JsonField } from '@/payload/admin/record-fields'
-import { orderStatusText, ReceiptTable } from '@/payload/admin/support/order-receipt'
+import { AmountField, ContactsField, type FieldViewProps, JsonField, NamesField } from '@/payload/admin/record-fields'
+import { InvoiceLinesField, orderStatusText, ReceiptTable } from '@/payload/admin/support/order-receipt'
 import { TroubleList } from '@/payload/admin/publishing-trouble'
 
 vi.mock('@payloadcms/ui', () => ({}))
@@ -61,6 +61,32 @@ describe('a read-only field', () => {
   })
   it('shows JSON as text', () => {
     expect(renderToStaticMarkup(<JsonField {...propsOf(json, [{ id: '<b>' }])} />)).toContain('&quot;id&quot;: &quot;&lt;b&gt;&quot;')
+  })
+  it('lists add-ons by name, and name servers', () => {
+    const addons = [{ id: 'whois-privacy', name: 'WHOIS privacy' }]
+    expect(renderToStaticMarkup(<NamesField {...propsOf(json, addons)} />)).toContain('<li>WHOIS privacy</li>')
+    expect(renderToStaticMarkup(<NamesField {...propsOf(json, ['ns1.example.com'])} />)).toContain('<li>ns1.example.com</li>')
+    expect(renderToStaticMarkup(<NamesField {...propsOf(json, null)} />)).toBe('')
+  })
+  it('lists the contacts of a domain by role', () => {
+    const registrant = {
+      name: 'Ines',
+      email: 'ines@example.com',
+      phone: '+351211',
+      line1: 'Rua 1',
+      city: 'Porto',
+      postalCode: '4050',
+      country: 'PT',
+    }
+    expect(renderToStaticMarkup(<ContactsField {...propsOf(json, { registrant }, {}, 'de')} />)).toContain(
+      '<b>Inhaber</b> Ines, Rua 1, 4050 Porto, PT, ines@example.com, +351211',
+    )
+  })
+  it('shows the lines of an invoice with their amounts', () => {
+    const lines = [{ key: 'a', name: 'Shared Basic', quantity: 2, total: 10_998 }]
+    const html = renderToStaticMarkup(<InvoiceLinesField {...propsOf(json, lines, { currency: 'USD', digits: 2 })} />)
+    expect(html).toContain('2 × Shared Basic')
+    expect(html).toContain('$109.98')
   })
 })
 
