@@ -163,7 +163,7 @@ const spanish = {
 interface Overrides {
   /** Only on the pen of an article's picture. */
   readonly fields: Readonly<Record<'editRelationship', string>>
-  readonly general: Readonly<Record<'noResultsFound' | 'noResultsDescription' | 'sorryNotFound' | 'true' | 'false', string>>
+  readonly general: Readonly<Record<'noLabel' | 'noResultsFound' | 'noResultsDescription' | 'sorryNotFound' | 'true' | 'false', string>>
   readonly error: Readonly<Record<'valueMustBeUnique' | 'notAllowedToAccessPage' | 'notAllowedToPerformAction' | 'unauthorized', string>>
   readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal', string>>
 }
@@ -176,29 +176,31 @@ export const translations: LocalizedValue<Overrides> = {
   en: {
     fields: { editRelationship: 'Edit caption' },
     general: {
-      sorryNotFound: 'Nothing is at this address, or your role may not open it.',
+      noLabel: '–',
+      sorryNotFound: 'There is nothing at this address, or your role can’t open it.',
       true: 'Yes',
       false: 'No',
       noResultsFound: 'Nothing here',
       noResultsDescription:
-        'Either nothing has been made yet, or the search and the filters above leave nothing: clear them to see all of it.',
+        'Either nothing has been created yet, or nothing matches the search and filters above. Clear them to see everything.',
     },
     error: {
-      valueMustBeUnique: 'This is taken already: please choose another.',
-      notAllowedToAccessPage: 'You may not open this page: it needs another role. Ask an administrator.',
-      notAllowedToPerformAction: 'You may not do this: it needs another role. Ask an administrator.',
-      unauthorized: 'You may not open this page: it needs another role. Ask an administrator.',
+      valueMustBeUnique: 'This value is already in use. Choose another one.',
+      notAllowedToAccessPage: 'Your role can’t open this page. Ask an administrator.',
+      notAllowedToPerformAction: 'Your role can’t do this. Ask an administrator.',
+      unauthorized: 'Your role can’t open this page. Ask an administrator.',
     },
     version: {
       aboutToRestore:
-        'This {{label}} goes back to what it was on {{versionDate}}. Visitors see it at once, unless it comes back as a draft.',
-      aboutToRestoreGlobal: '{{label}} goes back to what it was on {{versionDate}}. Visitors see it at once.',
+        'This returns the {{label}} to its state of {{versionDate}}. Visitors see it immediately, unless you restore it as a draft.',
+      aboutToRestoreGlobal: 'This returns {{label}} to its state of {{versionDate}}. Visitors see it immediately.',
     },
   },
   es: {
     ...spanish,
     fields: { ...spanish.fields, editRelationship: 'Editar el pie de imagen' },
     general: {
+      noLabel: '–',
       ...spanish.general,
       true: 'Sí',
       false: 'No',
@@ -215,6 +217,7 @@ export const translations: LocalizedValue<Overrides> = {
   fr: {
     fields: { editRelationship: 'Modifier la légende' },
     general: {
+      noLabel: '–',
       sorryNotFound: 'Il n’y a rien à cette adresse, ou votre rôle ne permet pas de l’ouvrir.',
       true: 'Oui',
       false: 'Non',
@@ -238,6 +241,7 @@ export const translations: LocalizedValue<Overrides> = {
     ...german,
     fields: { ...german.fields, editRelationship: 'Bildunterschrift bearbeiten' },
     general: {
+      noLabel: '–',
       ...german.general,
       true: 'Ja',
       false: 'Nein',

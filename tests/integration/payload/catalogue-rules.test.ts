@@ -146,7 +146,7 @@ describe('a duplicate code', () => {
   it('is reported at the code, in a message without a field called “value”', async () => {
     await create('coupons', couponData('TAKEN10'))
     expect(await faultsOf(create('coupons', couponData('TAKEN10')))).toEqual({
-      code: 'This is taken already: please choose another.',
+      code: 'This value is already in use. Choose another one.',
     })
   })
 })

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button, useDocumentInfo, useTranslation, useAuth } from '@payloadcms/ui'
+import { formatMoment } from '@/payload/admin/formats'
 import { ActionButton, ActionMessage, requestStaffApi, staffCall, useText } from '@/payload/admin/staff-call.client'
 
 /** `since` in milliseconds. */
@@ -110,7 +111,6 @@ export const StaffSessions = () => {
   const { i18n } = useTranslation()
   const { value, fault, isBusy, act } = useAnswer<SessionsAnswer>(`/api/users/${id}/sessions`)
   const say = useText()
-  const instant = (since: number): string => new Date(since).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   if (!value) return null
   const others = value.sessions.filter(({ isThis }) => !isThis)
   return (
@@ -121,7 +121,7 @@ export const StaffSessions = () => {
         {value.sessions.map((session) => (
           <li key={session.id}>
             <span>
-              {say('twoStep.login.since')} {instant(session.since)}
+              {say('twoStep.login.since')} {formatMoment({ i18n }, session.since)}
             </span>
             {session.isThis ? (
               <span className="field-description">{say('twoStep.login.thisBrowser')}</span>
@@ -131,7 +131,7 @@ export const StaffSessions = () => {
                 size="small"
                 type="button"
                 disabled={isBusy}
-                aria-label={`${say('twoStep.login.end')}: ${instant(session.since)}`}
+                aria-label={`${say('twoStep.login.end')}: ${formatMoment({ i18n }, session.since)}`}
                 onClick={() => void act('end', { session: session.id })}
               >
                 {say('twoStep.login.end')}
