@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { locales } from '../../src/lib/config/locales'
 import { words } from '../../src/payload/words'
 import { asEditor } from './support/editor'
 import { overBase, scriptsOf } from './support/script-weight'
@@ -61,7 +62,7 @@ test('H11: accessible dashboard, list and forms', async ({ page, baseURL }) => {
 
 test('H11: labels are in each reader’s language, whoever opened the form first', async ({ page, baseURL = '' }) => {
   await logInByCall(page.request, baseURL, 'admin')
-  for (const language of ['en', 'de', 'es'] as const) {
+  for (const language of locales) {
     await page.context().addCookies([{ name: 'payload-lng', value: language, url: baseURL }])
     await page.goto('/admin/account')
     await expect(page.getByLabel(words('fields.currentPassword.label')[language])).toBeVisible()
