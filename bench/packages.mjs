@@ -25,11 +25,11 @@ export const askNpm = (args, cwd = root) => {
 export const ensureBenchPackages = async () => {
   if (isInstalled()) return
   const [command, args] = npmCommand(['ci', '--no-progress'])
-  await step('Installing the packages of bench/, once', () =>
+  await step('Installing the packages of bench/ (once)', () =>
     runLogged('Installing the packages of bench/', command, args, {
       cwd: folder,
       log: 'install-bench',
-      mend: 'Check the network and the registry npm is set to, then start again (log: .data/logs/install-bench.log).',
+      mend: 'Check the network and the npm registry setting, then start again (log: .data/logs/install-bench.log).',
     }),
   )
 }

@@ -21,7 +21,7 @@ const home = fs.realpathSync(path.resolve(process.argv[2] ?? root))
 const findRunning = () => {
   const running = readRunningShop(path.join(home, '.data'))
   if (running === undefined || running.mode !== 'start')
-    throw new Fault(`No shop is running from ${home}`, 'Run npm start, or name the folder it runs from: npm run upgrade -- FOLDER.')
+    throw new Fault(`No shop is running from ${home}`, 'Run npm start, or pass the folder the shop runs from: npm run upgrade -- FOLDER.')
   if (running.door === undefined || running.build === undefined)
     throw new Fault('The running version is too old to hand over the port', 'Restart it once.')
   return { ...running, build: running.build, door: running.door }
@@ -41,7 +41,7 @@ const requireSafety = () => {
   if (databaseUrlOfUser() === undefined || PAYLOAD_SECRET === '' || !keepsPictures)
     throw new Fault(
       'A version in its own folder needs DATABASE_URL, PAYLOAD_SECRET, and an absolute MEDIA_DIR or a bucket',
-      'Set them, so that no data is stored in the folder of a version.',
+      'Set them, so that no data is stored in a version folder.',
     )
 }
 

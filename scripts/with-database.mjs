@@ -57,7 +57,7 @@ const tools = {
 if (tool === 'worker') speakBesideLog()
 await runCommand(async () => {
   const command = Object.hasOwn(tools, tool) ? tools[tool] : undefined
-  if (command === undefined) throw new Fault(`There is no command "${tool}"`, `Use one of ${Object.keys(tools).join(', ')}.`)
+  if (command === undefined) throw new Fault(`Unknown command "${tool}"`, `Use one of ${Object.keys(tools).join(', ')}.`)
   const { env } = await prepare()
   const code = await command(env)
   return typeof code === 'number' ? code : 0

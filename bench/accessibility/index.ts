@@ -60,7 +60,8 @@ const readEarlier = (walks: readonly Walk[]): readonly Walked[] => {
   if (!process.argv.includes('--resume')) forgetWalks()
   const earlier = readCleanWalks().filter(({ walk }) => walks.some(({ name }) => name === walk))
   const older = earlier.filter((walked) => walked.build !== build).length
-  if (earlier.length > 0) say(`${earlier.length} of ${walks.length} walks were without fault before, ${older} of them in an older build.`)
+  if (earlier.length > 0)
+    say(`${earlier.length} of ${walks.length} walks had no errors in an earlier run, ${older} of them with an older build.`)
   return earlier
 }
 
@@ -82,9 +83,9 @@ await runCommand(async () => {
   const looked = [...earlier, ...walked].flatMap((each) => each.looked)
   const faults = describeErrors(looked)
   const looks = looked.reduce((sum, each) => sum + each.looks, 0)
-  say(`\n${looks} looks at ${pages.length} pages and ${wanted.length} states in ${languages.length} languages: ${faults} faults.`)
+  say(`\n${looks} checks of ${pages.length} pages and ${wanted.length} states in ${languages.length} languages: ${faults} errors.`)
   const isWhole = walked.length === toWalk.length
   if (!isWhole)
-    say(`Time is up: ${walks.length - toWalk.length + walked.length} of ${walks.length} walks are done. Go on with -- --resume.`)
+    say(`Time is up: ${walks.length - toWalk.length + walked.length} of ${walks.length} walks are done. Continue with -- --resume.`)
   return faults === 0 && isWhole ? 0 : 1
 })

@@ -19,7 +19,10 @@ export const ensureFirefox = async (note) => {
   if (findFirefox() === undefined && canInstall()) await install(debianPackage)
   const found = findFirefox()
   if (found === undefined)
-    throw new Fault('There is no Firefox for the journeys', 'Install Firefox, or name yours in FIREFOX_PATH, and run them again.')
+    throw new Fault(
+      'Firefox for the browser tests was not found',
+      'Install Firefox, or set FIREFOX_PATH to your installation, and run the tests again.',
+    )
   note(found)
   return found
 }

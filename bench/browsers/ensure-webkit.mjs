@@ -41,8 +41,8 @@ export const ensureWebkit = async (note) => {
   const { WebKitWebDriver: driver, Xvfb: screen, "WebKitGTK's MiniBrowser": browser } = programs
   if (driver === undefined || screen === undefined || browser === undefined) {
     throw new Fault(
-      `For the journeys in WebKit there is no ${missingOf(programs).join(', no ')}`,
-      `Install them (Debian: apt-get install ${debianPackages}) and run them again.`,
+      `The WebKit tests need programs that are not installed: ${missingOf(programs).join(', ')}`,
+      `Install them (Debian: apt-get install ${debianPackages}) and run the tests again.`,
     )
   }
   note(browser)
@@ -65,7 +65,7 @@ const waitUntilReady = async (url, log) => {
     const answer = await fetch(`${url}/status`).catch(() => null)
     if (answer?.ok) return
   }
-  throw new Fault('WebKitWebDriver does not answer', tail(logFile(log), 5) || 'It said nothing.')
+  throw new Fault('WebKitWebDriver does not respond', tail(logFile(log), 5) || 'Its log is empty.')
 }
 
 /**
@@ -84,7 +84,7 @@ export const startWebkitDriver = async ({ driver, screen }) => {
     once(/** @type {import('node:stream').Readable} */ (display.stdio[3]), 'data'),
     once(display, 'exit').then(() => [null]),
   ])
-  if (number === null) throw new Fault('The screen for WebKit did not start', tail(logFile(log), 5))
+  if (number === null) throw new Fault('Xvfb, the virtual screen for WebKit, did not start', tail(logFile(log), 5))
   const port = await freePort()
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' }
   const program = spawn(driver, [`--port=${port}`], { env, stdio: ['ignore', output, output] })

@@ -31,7 +31,7 @@ await runCommand(async () => {
   const server = await openTestServer()
   const databaseUrl = await openFreshDatabase(server, 'image')
   await step('Build', (note) => ensureBuild(shopEnvironment({ databaseUrl }), note))
-  await step('The files of the image', () =>
+  await step('Copying the image files', () =>
     runLogged('The image', process.execPath, ['deploy/container/image-files.mjs'], { log: 'image' }),
   )
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-image-'))
@@ -57,10 +57,12 @@ await runCommand(async () => {
       if (status !== 0) throw new Fault(`${command.join(' ')} failed in the image`, stderr)
     })
   const own = { ...env, METRICS_PORT: String(metricsPort) }
-  await step('The worker', () =>
+  await step('Starting the worker', () =>
     startProcess(home, ['scripts/with-database.mjs', 'worker'], own, `http://127.0.0.1:${metricsPort + 1}/metrics`),
   )
-  await step('The shop', () => startProcess(home, ['deploy/container/start.mjs'], { ...own, RUN_JOBS: 'false' }, `${url}/api/health/ready`))
+  await step('Starting the shop', () =>
+    startProcess(home, ['deploy/container/start.mjs'], { ...own, RUN_JOBS: 'false' }, `${url}/api/health/ready`),
+  )
 
   let faults = 0
   for (const look of looks) {

@@ -22,7 +22,7 @@ await runCommand(async () => {
   const started = performance.now()
   let said = started
   const figures = (done: number) =>
-    `${done.toLocaleString('en')} carts, ${Math.round(done / ((performance.now() - started) / 1000))} a second`
+    `${done.toLocaleString('en')} carts, ${Math.round(done / ((performance.now() - started) / 1000))} per second`
   const proof = await proveOnCores(await compileProgram('bench/differential/lane.ts'), cores, seed, { from, to: from + carts }, (soFar) => {
     if (performance.now() - said < describeEvery) return
     said = performance.now()
@@ -30,12 +30,12 @@ await runCommand(async () => {
   })
   say(`  ${figures(proof.carts)} on ${cores} cores, seed ${seed}, from ${from}`)
   say(
-    `  ${proof.priced.toLocaleString('en')} priced (${proof.lines.toLocaleString('en')} lines), ${(proof.carts - proof.priced).toLocaleString('en')} refused by both`,
+    `  ${proof.priced.toLocaleString('en')} priced (${proof.lines.toLocaleString('en')} lines), ${(proof.carts - proof.priced).toLocaleString('en')} rejected by both`,
   )
   say(`  ${proof.differingCarts} carts differ, by ${proof.differingUnits} cents`)
   if (proof.first === null) return 0
   const found = shrinkCase(caseOf(seed, proof.first))
-  say(`\n  The first is number ${proof.first} of seed ${seed}. Cut down:\n${JSON.stringify(describeCase(found), null, 2)}`)
+  say(`\n  First difference: number ${proof.first} of seed ${seed}, reduced to:\n${JSON.stringify(describeCase(found), null, 2)}`)
   say(JSON.stringify(differencesOn(found.request, found.world), null, 2))
   return 1
 })

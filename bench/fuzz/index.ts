@@ -61,7 +61,7 @@ await runCommand(async () => {
   const dns = await startDnsServer({})
   const overrides = { SEED_DEMO_LOGINS: 'true', DNS_SERVERS: dns.address }
   const shop = await openShop('border', { overrides })
-  const shapes = await step('What can be asked', () => readShapes(shop.url, shop.env))
+  const shapes = await step('Reading the API schema', () => readShapes(shop.url, shop.env))
   const before = residentMegabytes(shop.pid)
   const requests = numberAsked('requests', 20_000)
   const seconds = numberAsked('seconds', 600)
@@ -76,18 +76,18 @@ await runCommand(async () => {
     times,
     faults,
     slow,
-  } = await step(`Requests of seed ${seed}`, () => flood({ url: shop.url, shapes, seed, requests, seconds, onProgress }))
+  } = await step(`Sending the requests of seed ${seed}`, () => flood({ url: shop.url, shapes, seed, requests, seconds, onProgress }))
   const after = residentMegabytes(shop.pid)
   await shop.stop()
   await dns.close()
   const lines = readFileSync(logFile('border-shop'), 'utf8').split('\n')
   const statements = lines.filter(holdsStatement)
-  say(`  ${sent} requests in ${took.toFixed(0)} s, ${Math.round(sent / took)} a second · ${JSON.stringify(statuses)}`)
+  say(`  ${sent} requests in ${took.toFixed(0)} s, ${Math.round(sent / took)} per second · ${JSON.stringify(statuses)}`)
   say(
     `  p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, longest ${quantile(times, 0.999999).toFixed(1)} ms`,
   )
   say(
-    `  faults of the shop ${faults.length} · slower than 2 s ${slow.length} · lines of the log with a statement ${statements.length} of ${lines.length}`,
+    `  server errors: ${faults.length} · slower than 2 s: ${slow.length} · log lines with an SQL statement: ${statements.length} of ${lines.length}`,
   )
   say(`  memory ${before} MB before, ${after} MB after`)
   describeFound([...faults, ...slow])

@@ -9,6 +9,6 @@ export const numberAsked = (name, otherwise) => {
   const place = process.argv.indexOf(`--${name}`)
   if (place === -1) return otherwise
   const figure = Number(process.argv[place + 1])
-  if (!Number.isSafeInteger(figure) || figure < 0) throw new Fault(`--${name} wants a whole number`, `--${name} ${otherwise}`)
+  if (!Number.isSafeInteger(figure) || figure < 0) throw new Fault(`--${name} must be a whole number`, `Example: --${name} ${otherwise}`)
   return figure
 }

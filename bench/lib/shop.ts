@@ -10,7 +10,7 @@ type Options = Omit<Parameters<typeof startFreshShop>[0], 'server' | 'purpose'>
 /** Production shop with a freshly seeded database on a Postgres for measurements. `purpose` names its database, folders and log. */
 export const openShop = async (purpose: string, options: Options = {}) => {
   checkMachine()
-  const server = await step('A Postgres for the measurement', openTestServer)
+  const server = await step('Starting Postgres', openTestServer)
   return startFreshShop({ server, purpose, ...options })
 }
 

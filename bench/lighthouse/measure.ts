@@ -31,7 +31,7 @@ const measureOnce = async (url: string, chromePath: string): Promise<PageFigures
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
     const fault = result?.lhr.runtimeError
-    if (!result || fault) throw new Error(`Lighthouse could not measure ${url}: ${fault?.message ?? 'it said nothing'}`)
+    if (!result || fault) throw new Error(`Lighthouse could not measure ${url}: ${fault?.message ?? 'no error message'}`)
     const { audits, categories } = result.lhr
     const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
     const value = (audit: string) => audits[audit]?.numericValue ?? 0

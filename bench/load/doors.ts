@@ -51,7 +51,7 @@ const buy = async (url: string, isOver: () => boolean): Promise<readonly number[
       body: JSON.stringify(order),
     })
     await response.arrayBuffer()
-    if (response.status !== 409) throw new Error(`A checkout answered ${response.status}`)
+    if (response.status !== 409) throw new Error(`Checkout returned ${response.status}, expected 409`)
     times.push(performance.now() - begun)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -74,15 +74,15 @@ await runCommand(async () => {
     const hits = kept.filter((each) => each?.endsWith('hit')).length
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     say(
-      `     ${JSON.stringify(statuses)} in ${seconds} s · checkout p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms (${times.length}) · ${hits} of 5 pages kept · ${residentMegabytes(shop.pid)} MB`,
+      `     ${JSON.stringify(statuses)} in ${seconds} s · checkout p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms (${times.length}) · ${hits} of 5 pages cached · ${residentMegabytes(shop.pid)} MB`,
     )
   }
 
-  await during('Quiet', async () => {
+  await during('Baseline', async () => {
     await new Promise((resolve) => setTimeout(resolve, 8_000))
     return {}
   })
-  await during('90 logins from one address that names others', () =>
+  await during('90 logins from one address with forged forwarding headers', () =>
     flood(90, 8, (index) =>
       fetch(`${shop.url}/api/users/login`, {
         method: 'POST',
@@ -91,10 +91,10 @@ await runCommand(async () => {
       }),
     ),
   )
-  await during('20,000 made-up addresses from one visitor, 24 at once', () =>
+  await during('20,000 made-up URLs from one visitor, 24 at once', () =>
     flood(20_000, 24, (index) => get(`/en/made-up-${index}`, '203.0.113.3')),
   )
-  await during('3,000 made-up addresses from as many visitors, 24 at once', () =>
+  await during('3,000 made-up URLs from as many visitors, 24 at once', () =>
     flood(3_000, 24, (index) =>
       get(`/de/${['', 'og/'][index % 2]}made-up-${index}${['', '.html', '?x=1'][index % 3]}`, `10.1.${index >> 8}.${index & 255}`),
     ),
@@ -102,7 +102,7 @@ await runCommand(async () => {
   await during('10,000 large reads of the CMS by one visitor, 12 at once', () =>
     flood(10_000, 12, () => get('/api/pages?limit=0&depth=4&pagination=false', '203.0.113.4')),
   )
-  await during('10,000 reads by somebody who only claims to be staff, 12 at once', () =>
+  await during('10,000 reads with a forged staff cookie, 12 at once', () =>
     flood(10_000, 12, () =>
       fetch(`${shop.url}/api/pages?limit=0&depth=4&locale=all`, { headers: { ...visitor('203.0.113.5'), cookie: 'payload-token=x' } }),
     ),

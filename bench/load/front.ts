@@ -38,7 +38,7 @@ const rateOf = (url: string, seconds: number): number => {
   const args = ['-c', loadCore, 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${accepted}`, url]
   const { stdout, status } = spawnSync('taskset', args, { encoding: 'utf8' })
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
-  if (status !== 0 || rate === undefined || /Non-2xx|Socket errors/.test(stdout)) throw new Fault(`wrk could not ask ${url}`, stdout)
+  if (status !== 0 || rate === undefined || /Non-2xx|Socket errors/.test(stdout)) throw new Fault(`wrk failed for ${url}`, stdout)
   return Math.round(Number(rate))
 }
 
@@ -57,7 +57,7 @@ const waitsAt = (url: string, seconds: number): Waits => {
   const { status, stderr } = spawnSync('h2load', ['--h1', ...rate, '-H', `accept-encoding: ${accepted}`, `--log-file=${log}`, url], {
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Fault(`h2load could not ask ${url}`, stderr)
+  if (status !== 0) throw new Fault(`h2load failed for ${url}`, stderr)
   const rows = fs.readFileSync(log, 'utf8').trimEnd().split('\n').slice(steady)
   const answers = rows.map((row) => row.split('\t').map(Number))
   const waits = answers.map(([, , wait = 0]) => wait / 1000).toSorted((one, other) => one - other)
@@ -98,21 +98,21 @@ await runCommand(async () => {
     ['h2load', 'nghttp2-client'],
   ] as const)
     if (spawnSync(program, ['--version']).error !== undefined)
-      throw new Fault(`${program} is not here`, `apt-get install ${from}, and run it again.`)
+      throw new Fault(`${program} is not installed`, `Run apt-get install ${from}, then run this again.`)
   const shop = await openShop('pages', { overrides: { RUN_JOBS: 'false' } })
   const [home, health] = [`${shop.url}/en`, `${shop.url}/api/health/live`]
-  await step('The home page in its smallest form', () => smallest(home))
+  await step('Waiting for the compressed home page', () => smallest(home))
   const body = Buffer.from(await (await fetch(home, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer())
   const { stdout: packed } = spawnSync('curl', ['-s', '-H', `Accept-Encoding: ${accepted}`, home], { maxBuffer: 10_000_000 })
-  say(`  ${home}: ${(body.length / 1000).toFixed(1)} kB plain, ${(packed.length / 1000).toFixed(1)} kB as it goes out`)
+  say(`  ${home}: ${(body.length / 1000).toFixed(1)} kB plain, ${(packed.length / 1000).toFixed(1)} kB compressed`)
 
   const { median, p99, slowest, failed } = waitsAt(home, seconds)
-  say(`  At ${steady} a second on both cores: p50 ${median} ms, p99 ${p99} ms, slowest ${slowest} ms, failed ${failed}`)
+  say(`  At ${steady} requests per second on both cores: p50 ${median} ms, p99 ${p99} ms, slowest ${slowest} ms, failed ${failed}`)
 
   pin(shop.pid, serverCore)
   rateOf(home, 2)
   const [pages, checks] = [rateOf(home, seconds), rateOf(health, seconds)]
-  say(`  The shop on one core: ${pages} pages a second, ${checks} health checks a second: ${(pages / checks).toFixed(2)} of them`)
+  say(`  The shop on one core: ${pages} pages per second, ${checks} health checks per second, ratio ${(pages / checks).toFixed(2)}`)
 
   if (isVarnishHere() && nginx !== undefined) {
     const front = await startFrontCache([Number(new URL(shop.url).port)])
@@ -123,7 +123,7 @@ await runCommand(async () => {
     for (const each of [url, disk]) rateOf(each, 2)
     const [cached, served] = [rateOf(url, seconds), rateOf(disk, seconds)]
     say(
-      `  Varnish in front, on one core: ${cached} a second; nginx with the same bytes from its disk: ${served}: ${(cached / served).toFixed(2)} of it`,
+      `  Varnish on one core: ${cached} per second; nginx with the same bytes from disk: ${served} per second; ratio ${(cached / served).toFixed(2)}`,
     )
   }
   return 0

@@ -27,9 +27,9 @@ const measureEngine = async (seconds: number) => {
 
 await runCommand(async () => {
   const seconds = numberAsked('seconds', 15)
-  const engine = await step('The engine alone', () => measureEngine(seconds))
+  const engine = await step('Measuring the engine alone', () => measureEngine(seconds))
   const shop = await openShop('bench')
-  const http = await step('Quote and checkout over HTTP', () => measureHttp(shop, seconds))
+  const http = await step('Measuring quotes and checkout over HTTP', () => measureHttp(shop, seconds))
   await shop.stop()
   writeReport('http', [
     `The engine alone: a cart of ${engine.lines} lines and ${engine.rules} rules, one core (target: 100,000 quotes per second)`,
@@ -53,7 +53,7 @@ await runCommand(async () => {
       ]),
     ),
     '',
-    `Resident memory of the shop afterwards: ${http.residentMegabytes} MB.`,
+    `Resident memory of the shop after the run: ${http.residentMegabytes} MB.`,
   ])
   return http.latencies.every(({ failures }) => failures === 0) ? 0 : 1
 })

@@ -37,12 +37,12 @@ await runCommand(async () => {
   const count = Number(values.mails)
   const sink = await openSmtpSink(Number(values.each))
   onStop(sink.close)
-  const server = await step('A Postgres for the measurement', openTestServer)
-  const databaseUrl = await step('A fresh database', () => openFreshDatabase(server, 'mail'))
+  const server = await step('Starting Postgres', openTestServer)
+  const databaseUrl = await step('Creating a database', () => openFreshDatabase(server, 'mail'))
   const overrides = { SMTP_URL: sink.url, MAIL_FROM: 'desk@bench.localdomain', SITE_URL: 'http://localhost:3999' }
   const env = shopEnvironment({ databaseUrl, port: 3999, overrides })
   await fillAndBuild(env, { fill: (each) => seed(each), isBuilt: false })
-  await step(`${count} mails in the outbox`, () => queueMails(databaseUrl, count))
+  await step(`Queueing ${count} emails`, () => queueMails(databaseUrl, count))
   const worker = spawn(process.execPath, await programArguments('src/programs/worker.ts'), {
     env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -52,9 +52,9 @@ await runCommand(async () => {
     worker.kill('SIGTERM')
     await over
   })
-  await step('The first mail', () => sink.arrived(1))
+  await step('Waiting for the first email', () => sink.arrived(1))
   const began = performance.now()
-  const arrived = await step('All of them', () =>
+  const arrived = await step('Waiting for all emails', () =>
     Promise.race([
       sink.arrived(count).then(() => true),
       new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience).unref()),
@@ -64,8 +64,10 @@ await runCommand(async () => {
   const different = new Set(sink.mails.map(({ messageId }) => messageId)).size
   const cpu = os.cpus()[0]?.model.trim() ?? 'unknown processor'
   say(
-    `  ${(sink.mails.length / seconds).toFixed(0)} mails a second (${sink.mails.length} in ${seconds.toFixed(1)} s, each taking the server ${values.each} ms)`,
+    `  ${(sink.mails.length / seconds).toFixed(0)} emails per second (${sink.mails.length} in ${seconds.toFixed(1)} s, ${values.each} ms per email on the server)`,
   )
-  say(`  ${different} different, ${sink.mails.length - different} twice, ${sink.connections} connections; ${os.cpus().length} × ${cpu}`)
+  say(
+    `  ${different} distinct emails, ${sink.mails.length - different} duplicates, ${sink.connections} connections; ${os.cpus().length} × ${cpu}`,
+  )
   return arrived && different === count ? 0 : 1
 })

@@ -55,7 +55,7 @@ await runCommand(async () => {
   const rate = numberAsked('rate', 60)
   const shop = await openShop('memory')
   const staff = (await demoLoginsOf(shop.env)).find(({ who }) => who === 'admin')
-  if (staff === undefined) throw new Error('The seed has no login for staff')
+  if (staff === undefined) throw new Error('Seed has no login for staff')
   const anybody = createAsk(shop.url)
   const login = { email: staff.email, password: staff.password ?? shop.env.SEED_ADMIN_PASSWORD ?? '' }
   const editor = await signIn(shop.url, '/api/users/login', login)
@@ -79,14 +79,14 @@ await runCommand(async () => {
     if (minute < memory.length) continue
     memory.push(residentMegabytes(shop.pid))
     void count(changePrice(editor, minute))
-    say(`  minute ${minute}: ${memory.at(-1)} MB, ${asked} asked, ${failed} failed`)
+    say(`  minute ${minute}: ${memory.at(-1)} MB, ${asked} requests, ${failed} failed`)
   }
   await shop.stop()
 
   const counted = memory.slice(Math.min(warmUpMinutes, memory.length - 1))
   const third = Math.max(1, Math.floor(counted.length / 3))
   const [first, last] = [mean(counted.slice(0, third)), mean(counted.slice(-third))]
-  say(`  ${asked} asked in ${minutes} minutes, ${failed} failed`)
+  say(`  ${asked} requests in ${minutes} minutes, ${failed} failed`)
   say(`  ${first.toFixed(0)} MB in the first third, ${last.toFixed(0)} MB in the last, at most ${Math.max(...memory)} MB`)
   return failed === 0 && last - first <= level && Math.max(...memory) <= most ? 0 : 1
 })

@@ -27,7 +27,7 @@ export const expectedTotal = async (url: string, cart: BenchCart): Promise<numbe
   const breakdown = typeof quote === 'object' && quote !== null && 'breakdown' in quote ? quote.breakdown : undefined
   if (typeof breakdown === 'object' && breakdown !== null && 'total' in breakdown && typeof breakdown.total === 'number')
     return breakdown.total
-  throw new Error(`The quote answered ${response.status}: ${JSON.stringify(quote).slice(0, 300)}`)
+  throw new Error(`Quote returned ${response.status}: ${JSON.stringify(quote).slice(0, 300)}`)
 }
 
 /** A new customer each time, so that each order is a first order. */

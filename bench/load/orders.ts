@@ -39,7 +39,7 @@ const load = (url: string, script: string, seconds: number): Load => {
     encoding: 'utf8',
   })
   const figure = (form: RegExp): string | undefined => form.exec(stdout)?.[1]
-  if (status !== 0 || /Socket errors/.test(stdout)) throw new Fault(`wrk could not ask ${url}`, stdout)
+  if (status !== 0 || /Socket errors/.test(stdout)) throw new Fault(`wrk failed for ${url}`, stdout)
   return {
     answered: Number(figure(/(\d+) requests in/)),
     perSecond: Number(figure(/Requests\/sec:\s+([\d.]+)/)),
@@ -117,14 +117,14 @@ const startCounting = (databaseUrl: string): Promise<unknown> =>
   withClient(databaseUrl, (client) => client.query('create extension if not exists pg_stat_statements')).catch(() => null)
 
 const tell = (what: string, { answered, perSecond, p50, p99, refused }: Load): void =>
-  say(`  ${what}: ${perSecond.toFixed(0)} a second, p50 ${p50} ms, p99 ${p99} ms, ${answered} answered, ${refused} refused`)
+  say(`  ${what}: ${perSecond.toFixed(0)} per second, p50 ${p50} ms, p99 ${p99} ms, ${answered} responses, ${refused} rejected`)
 
 await runCommand(async () => {
   checkMachine()
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } })
   const seconds = Number(values.seconds)
-  if (spawnSync('wrk', ['-v']).error !== undefined) throw new Fault('wrk is not here', 'apt-get install wrk, and run it again.')
-  const server = await step('A Postgres for the measurement', () => openServer('orders-postgres', [counting]))
+  if (spawnSync('wrk', ['-v']).error !== undefined) throw new Fault('wrk is not installed', 'Run apt-get install wrk, then run this again.')
+  const server = await step('Starting Postgres', () => openServer('orders-postgres', [counting]))
   const shop = await startFreshShop({ server, purpose: 'orders', overrides: { RUN_JOBS: 'false' } })
   await startCounting(shop.databaseUrl)
   for (const [code, limit] of [
@@ -146,21 +146,21 @@ await runCommand(async () => {
   }
   tell('Quotes', measured(scripts.quote, '/api/pricing/quote'))
   for (const [what, code] of [
-    ['Orders with a code without limit', unlimited],
-    ['Orders with one code that has a limit', limited],
+    ['Orders with an unlimited code', unlimited],
+    ['Orders with a limited code', limited],
   ] as const) {
     const before = await statementsOf(shop.databaseUrl)
     const made = measured(scripts[code], '/api/checkout')
     const after = await statementsOf(shop.databaseUrl)
     tell(what, made)
-    if (before !== null && after !== null) say(`     ${((after - before) / made.made).toFixed(2)} statements an order`)
+    if (before !== null && after !== null) say(`     ${((after - before) / made.made).toFixed(2)} statements per order`)
   }
   load(shop.url, scripts[scarce], 3)
   let isExact = true
   for (const code of [limited, scarce]) {
     const { used, redeemed } = await booksOf(shop.databaseUrl, code)
     isExact &&= used === redeemed && (code === limited || used === '60')
-    say(`  ${code}: counted ${used}, redeemed by ${redeemed} orders`)
+    say(`  ${code}: ${used} counted uses, redeemed by ${redeemed} orders`)
   }
   return isExact ? 0 : 1
 })

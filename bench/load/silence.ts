@@ -47,9 +47,9 @@ const callsOf = (url: string, total: number) => {
   return {
     order: () => post('/api/checkout', order(), { 'idempotency-key': randomUUID() }),
     quote: () => post('/api/pricing/quote', cart),
-    'FAQs by the API': () => fetch(`${url}/api/faqs`),
-    'page that is kept': () => fetch(`${url}/en/vps-hosting`),
-    'order page nobody has seen': () => fetch(`${url}/en/orders/${randomUUID()}`),
+    'FAQs API': () => fetch(`${url}/api/faqs`),
+    'cached page': () => fetch(`${url}/en/vps-hosting`),
+    'uncached order page': () => fetch(`${url}/en/orders/${randomUUID()}`),
   }
 }
 
@@ -88,7 +88,7 @@ const report = (scene: string, heard: readonly WebhookResult[], returned: number
   const slowest = Math.max(...heard.map(({ took }) => took))
   const unexplained = heard.filter((each) => isFailure(each) && each.status !== 503).length
   say(
-    `  ${scene}: slowest answer ${(slowest / 1000).toFixed(2)} s, the last refusal ${(healing / 1000).toFixed(2)} s after its return, ${unexplained} failures that are not 503`,
+    `  ${scene}: slowest response ${(slowest / 1000).toFixed(2)} s, last failure ${(healing / 1000).toFixed(2)} s after recovery, ${unexplained} failures other than 503`,
   )
   for (const call of new Set(heard.map((each) => each.call))) {
     const own = heard.filter((each) => each.call === call)
@@ -102,7 +102,7 @@ const report = (scene: string, heard: readonly WebhookResult[], returned: number
 
 await runCommand(async () => {
   checkMachine()
-  const server = await step('A Postgres for the measurement', () => startPostgres({ name: 'silence-postgres' }))
+  const server = await step('Starting Postgres', () => startPostgres({ name: 'silence-postgres' }))
   onStop(server.stop)
   const address = new URL(server.url('postgres'))
   const proxy = await createDatabaseProxy(new URL(address))
@@ -135,13 +135,13 @@ await runCommand(async () => {
       silentFor,
     ),
     await scene(
-      'A line that swallows everything for 30 s',
+      'Packets dropped for 30 s',
       () => proxy.become('frozen'),
       () => proxy.become('up'),
       silentFor,
     ),
     await scene(
-      'A failover: open connections lead nowhere, new ones are served',
+      'Failover: open connections hang, new ones work',
       () => proxy.loseOpen(),
       () => undefined,
       0,

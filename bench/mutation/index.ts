@@ -72,9 +72,7 @@ const judge = (folder: string, mutants: readonly Read[]): boolean => {
   const outOfTime = mutants.filter(({ status }) => status === 'Timeout').length
   const same = mutants.filter((mutant) => survived(mutant) && isEquivalent(mutant)).length
   const score = (killed / (killed + open.length)) * 100
-  say(
-    `  ${folder}: ${score.toFixed(1)} %, ${killed} killed (${outOfTime} of them ran out of time), ${open.length} survived, ${same} the same as before by nature`,
-  )
+  say(`  ${folder}: ${score.toFixed(1)}%, ${killed} killed (${outOfTime} of them timed out), ${open.length} survived, ${same} equivalent`)
   for (const { file, location, mutatorName, original, replacement, status } of open)
     say(`     ${file}:${location.start.line} ${status} ${mutatorName}: ${original.slice(0, 200)}  ->  ${replacement?.slice(0, 200)}`)
   const stale = equivalents.filter(
@@ -84,14 +82,14 @@ const judge = (folder: string, mutants: readonly Read[]): boolean => {
         (mutant) => survived(mutant) && mutant.file === file && mutant.original === original && mutant.replacement === replacement,
       ),
   )
-  for (const { file, original } of stale) say(`     named as equivalent, and is not there or is killed: ${file}: ${original}`)
+  for (const { file, original } of stale) say(`     listed as equivalent, but missing or killed: ${file}: ${original}`)
   return score >= leastScore && stale.length === 0
 }
 
 await runCommand(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.filter((each) => !folders.some((folder) => folder === each))
-  if (unknown.length > 0) throw new Fault(`There is no folder ${unknown.join(', ')}`, `One of: ${folders.join(', ')}`)
+  if (unknown.length > 0) throw new Fault(`Unknown folder: ${unknown.join(', ')}`, `Use one of ${folders.join(', ')}.`)
   const verdicts: boolean[] = []
   for (const folder of asked.length > 0 ? asked : folders) {
     const mutants = await run(folder)

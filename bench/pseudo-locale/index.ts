@@ -96,18 +96,18 @@ const requirePseudo = async (origin: string): Promise<void> => {
   const h1 = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, ' ') ?? ''
   const menu = /<header[\s\S]*?<\/header>/.exec(html)?.[0].replace(/<[^>]+>/g, ' ') ?? ''
   const plain = [h1, menu].filter((text) => !/[āēīōūŧşņ]/.test(text))
-  if (plain.length > 0) throw new Error('The shop does not speak the pseudo-locale: neither its messages nor its content may be judged')
+  if (plain.length > 0) throw new Error('The shop does not use the pseudo-locale, so its messages and content cannot be checked')
 }
 
 await runCommand(async () => {
   const executablePath = await step('Browser', ensureBrowser)
-  const messages = await step('Messages of the pseudo-locale', writeMessages)
+  const messages = await step('Writing pseudo-locale messages', writeMessages)
   const shop = await openShop('pseudo', {
     overrides: { PSEUDO_MESSAGES: messages },
     fill,
     preload: new URL('speak.mjs', import.meta.url).href,
   })
-  await step('It speaks the pseudo-locale', () => requirePseudo(shop.url))
+  await step('Checking that the shop uses the pseudo-locale', () => requirePseudo(shop.url))
   const browser = await openBrowser(executablePath)
   const paths = await findPaths(shop.url)
   const allowed = allowedWords()

@@ -42,10 +42,10 @@ const faultOf = (box: MeasuredBox, screenWidth: number): string | undefined => {
   if (box.clientWidth > 0 && tooWide > tolerance && !scrolls(box.overflowX))
     return `its content is ${tooWide} px wider than its ${box.clientWidth} px`
   if (box.clientHeight > 0 && !box.isTextField && tooHigh > tolerance && cuts(box.overflowY))
-    return `${tooHigh} px of its content are cut off below`
+    return `${tooHigh} px of its content is cut off at the bottom`
   if (box.isInScroller || box.right <= 0) return undefined
-  if (box.right > screenWidth + tolerance) return `it ends ${Math.round(box.right - screenWidth)} px right of the screen`
-  if (box.left < -tolerance) return `it begins ${Math.round(-box.left)} px left of the screen`
+  if (box.right > screenWidth + tolerance) return `it ends ${Math.round(box.right - screenWidth)} px beyond the right edge of the screen`
+  if (box.left < -tolerance) return `it begins ${Math.round(-box.left)} px beyond the left edge of the screen`
   return undefined
 }
 

@@ -34,7 +34,7 @@ export const reportOf = (findings: readonly Finding[]): string => {
     (one, other) => one - other,
   )
   return [
-    ...section('Words that nobody translated', 'untranslated'),
-    ...widths.flatMap((width) => section(`Elements that leave their box or the page at ${width} px`, 'overflow', width)),
+    ...section('Untranslated words', 'untranslated'),
+    ...widths.flatMap((width) => section(`Elements that overflow their box or the page at ${width} px`, 'overflow', width)),
   ].join('\n')
 }

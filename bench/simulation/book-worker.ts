@@ -17,7 +17,7 @@ export const startBookWorker = async (program: string) => {
       child = fork(program, { execArgv: process.execArgv })
       if (await hasAnswered()) return
     }
-    throw new Error('The worker of a shop did not begin')
+    throw new Error('Shop worker did not start')
   }
   await start()
   const workOff = async (now: number): Promise<void> => {
@@ -26,12 +26,10 @@ export const startBookWorker = async (program: string) => {
       child.send({ now })
       if (await answered) return
       // Died on its own: log it; the ledger is checked, the cause is not.
-      process.stderr.write(
-        `     a worker died over a day by itself (${child.exitCode ?? child.signalCode ?? 'unknown'}), and is begun again\n`,
-      )
+      process.stderr.write(`     worker exited unexpectedly (${child.exitCode ?? child.signalCode ?? 'unknown'}); restarting it\n`)
       await start()
     }
-    throw new Error('The worker of a shop died over the same day again and again')
+    throw new Error('Shop worker exited repeatedly on the same day')
   }
   return {
     work: async (now: number, kills: number, draw: () => number): Promise<void> => {

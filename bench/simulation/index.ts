@@ -37,11 +37,11 @@ const copyOf = async (server: string, template: string, number: number): Promise
 }
 
 const describeReport = ({ figures, faults, deeds, kills, lives, days }: ShopReport, number: number): void => {
-  say(`  shop ${number}: ${lives} lives over ${days} days, ${deeds} deeds, ${kills} kills of its worker`)
+  say(`  shop ${number}: ${lives} customers over ${days} days, ${deeds} actions, worker killed ${kills} times`)
   say(
     `    ${figures.orders} orders, ${figures.invoices} invoices, ${figures.creditNotes} credit notes, ${figures.terms} terms paid; ${figures.states}`,
   )
-  say(`    invoices less credit notes, in the smallest unit: ${figures.money}`)
+  say(`    invoices minus credit notes, in minor units: ${figures.money}`)
   for (const [about, found] of Object.entries(faults)) {
     say(`    ✗  ${found.length} ${about}`)
     for (const each of found.slice(0, 5)) say(`         ${each}`)
@@ -55,7 +55,7 @@ await runCommand(async () => {
   const seed = numberAsked('seed', 1)
   const shops = Math.max(1, Math.min(numberAsked('shops', os.availableParallelism()), lives))
   const kills = numberAsked('kills', 10)
-  const server = await step('A Postgres for the proof', openTestServer)
+  const server = await step('Starting Postgres', openTestServer)
   const template = await openFreshDatabase(server, 'books')
   await step('Catalogue', () => fill(template))
   const databases: string[] = []
@@ -67,7 +67,7 @@ await runCommand(async () => {
   const began = performance.now()
   let said = began
   const progress = new Map<number, string>()
-  const reports = await step(`${lives} lives of seed ${seed} in ${shops} shops`, () =>
+  const reports = await step(`Simulating ${lives} customers of seed ${seed} in ${shops} shops`, () =>
     Promise.all(
       databases.map((databaseUrl, number) =>
         runShop({
@@ -90,7 +90,7 @@ await runCommand(async () => {
   const deeds = reports.reduce((sum, report) => sum + report.deeds, 0)
   const faults = reports.reduce((sum, report) => sum + Object.values(report.faults).reduce((all, found) => all + found.length, 0), 0)
   say(
-    `  ${lived} lives in ${Math.round(took)} s, ${(lived / took).toFixed(1)} a second (${Math.round(deeds / took)} deeds a second); ${faults} faults`,
+    `  ${lived} customers in ${Math.round(took)} s, ${(lived / took).toFixed(1)} per second (${Math.round(deeds / took)} actions per second); ${faults} errors`,
   )
   return faults === 0 ? 0 : 1
 })

@@ -45,7 +45,7 @@ for (; lived < allDays && performance.now() - began < plan.seconds * 1000; lived
   const [done] = await Promise.all([liveOneDay(world, lived), worker.work(today, kills, () => random.next())])
   await returnMoney()
   commands += done
-  tell({ progress: `day ${lived}, ${commands} deeds, ${Math.round((performance.now() - began) / 1000)} s` })
+  tell({ progress: `day ${lived}, ${commands} actions, ${Math.round((performance.now() - began) / 1000)} s` })
 }
 await returnSurplus(world)
 await worker.work(Date.now(), 0, () => 0)

@@ -7,7 +7,7 @@ import { guardingTests, packageChecks } from './framework-risks.mjs'
 const commands = [
   [
     'Types',
-    'npm run typecheck tells the lines',
+    'npm run typecheck shows the lines',
     [
       [packageFile('next', 'dist', 'bin', 'next'), 'typegen'],
       [packageFile('typescript-native', 'bin', 'tsc'), '--noEmit'],
@@ -17,7 +17,7 @@ const commands = [
     (file) =>
       /** @type {[string, string, string[][]]} */ ([
         file,
-        'the name of the red test says it',
+        'the name of the failed test says what to fix',
         [
           [
             packageFile('vitest', 'vitest.mjs'),
@@ -50,8 +50,12 @@ await runCommand(async () => {
   for (const [name, mend, steps] of commands) {
     let code = 0
     for (const step of steps) code ||= await run(process.execPath, step, { log: 'upgrade-check' })
-    tell(name, mend, code === 0 ? [] : ['.data/logs/upgrade-check.log has its words'])
+    tell(name, mend, code === 0 ? [] : ['see .data/logs/upgrade-check.log'])
   }
-  say(broken === 0 ? '\n  All well. Now npm test, and a look at docs/upgrading.md for what only eyes see.' : `\n  ${broken} to mend.`)
+  say(
+    broken === 0
+      ? '\n  All checks passed. Now run npm test, then see docs/upgrading.md for what must be checked by eye.'
+      : `\n  ${broken} ${broken === 1 ? 'check' : 'checks'} failed.`,
+  )
   return broken === 0 ? 0 : 1
 })

@@ -49,23 +49,28 @@ export const faultsOfPeers = (problems, wanted) =>
 /** Undocumented features in use: name, file that contains it, text to find, and the code that relies on it. */
 export const reliedOn = [
   ['next/root-params', 'next/root-params.js', 'root', 'src/lib/i18n/request.ts: the language of a page'],
-  ['unstable_cache', 'next/cache.js', 'unstable_cache', 'src/request-context.ts: what pages read is kept'],
-  ['unstable_rethrow', 'next/navigation.js', 'navigation', 'src/blocks/load-blocks.ts: redirects pass a section that fails'],
-  ['isrFlushToDisk', 'next/dist/server/config-schema.js', 'isrFlushToDisk', 'next.config.ts: drawn pages do not outlive a restart'],
+  ['unstable_cache', 'next/cache.js', 'unstable_cache', 'src/request-context.ts: caches what pages read'],
+  ['unstable_rethrow', 'next/navigation.js', 'navigation', 'src/blocks/load-blocks.ts: redirects are not treated as section failures'],
+  ['isrFlushToDisk', 'next/dist/server/config-schema.js', 'isrFlushToDisk', 'next.config.ts: rendered pages do not survive a restart'],
   ['runAfterProductionCompile', 'next/dist/server/config-schema.js', 'runAfterProductionCompile', 'next.config.ts: compile hints'],
   [
     'precompile of messages',
     'next-intl/dist/esm/production/plugin/getNextConfig.js',
     'precompile',
-    'next.config.ts: no parser in the browser',
+    'next.config.ts: keeps the message parser out of the browser',
   ],
-  ['Critical-CH', '@payloadcms/next/dist/withPayload/withPayload.js', 'Critical-CH', 'next.config.ts: takes this header off the site'],
+  ['Critical-CH', '@payloadcms/next/dist/withPayload/withPayload.js', 'Critical-CH', 'next.config.ts: removes this header from the site'],
   ['DISABLE_PAYLOAD_HMR', 'payload/dist/index.js', 'DISABLE_PAYLOAD_HMR', 'scripts/lib/migrations.mjs: programs do not wait for a browser'],
-  ['reload', 'payload/dist/index.js', 'const reload', 'src/payload/development: edited collections count at once'],
+  ['reload', 'payload/dist/index.js', 'const reload', 'src/payload/development: applies edited collections immediately'],
   ['--disable-transpile', 'payload/bin.js', 'disable-transpile', 'scripts/lib/migrations.mjs'],
   ['PAYLOAD_TS_OUTPUT_PATH', 'payload/dist/bin/generateTypes.js', 'PAYLOAD_TS_OUTPUT_PATH', 'tests/unit/payload/generated-files.test.ts'],
-  ['s-maxage of kept pages', 'next/dist/server/lib/cache-control.js', 's-maxage', 'server/create-front.mjs: knows by it what may be kept'],
-  ['__prerender_bypass', 'next/dist/server/api-utils/index.js', '__prerender_bypass', 'server/create-front.mjs: knows an editor by it'],
+  [
+    's-maxage of cached pages',
+    'next/dist/server/lib/cache-control.js',
+    's-maxage',
+    'server/create-front.mjs: detects cacheable pages by it',
+  ],
+  ['__prerender_bypass', 'next/dist/server/api-utils/index.js', '__prerender_bypass', 'server/create-front.mjs: detects editors by it'],
   ['client reference manifests', 'next/dist/shared/lib/constants.js', 'client-reference-manifest', 'src/lib/config/compile-hints.ts'],
 ]
 
@@ -100,24 +105,24 @@ export const packageChecks = () => {
   const wanted = { ...dependencies, ...devDependencies }
   return [
     {
-      name: 'Packages made for each other are at one version',
-      mend: 'package.json: move the whole family, to a version that all of it has',
+      name: 'Packages of one family have the same version',
+      mend: 'Move the whole family in package.json to a version that all its packages have',
       faults: () => faultsOfVersions(wanted),
     },
-    { name: 'What is installed is what is asked for', mend: 'npm ci', faults: () => faultsOfInstallation(wanted, installedVersion) },
+    { name: 'The installed packages match package.json', mend: 'Run npm ci', faults: () => faultsOfInstallation(wanted, installedVersion) },
     {
-      name: 'No package lacks the peers it asks for',
-      mend: 'npm ls NAME tells who asks for which version',
+      name: 'No package lacks the peers it requires',
+      mend: 'npm ls NAME shows which package requires which version',
       faults: () => faultsOfPeers(npmProblems(), wanted),
     },
     {
-      name: 'There is one copy of what knows its own by identity',
-      mend: 'npm ls NAME tells who brought the second; overrides of package.json, or wait with the upgrade',
+      name: 'Packages that compare by identity have a single copy',
+      mend: 'npm ls NAME shows which package brought the second copy; add an override to package.json, or postpone the upgrade',
       faults: () => faultsOfCopies(Object.keys(packages)),
     },
     {
-      name: 'What we use of the frameworks is still there',
-      mend: 'read its changelog, mend the file in brackets, then the row in bench/tools/framework-risks.mjs',
+      name: 'The framework features in use still exist',
+      mend: 'Read the changelog, fix the file in parentheses, then update the row in bench/tools/framework-risks.mjs',
       faults: () => faultsOfUses(reliedOn, readPackageFile),
     },
   ]

@@ -22,20 +22,20 @@ const writeBill = () => {
 /** @returns {number} packages with a licence that is not allowed */
 const notifyLicences = () => {
   const packages = shopLicences()
-  say('\nLicences of what the shop runs with')
+  say('\nLicences of the runtime packages')
   const counts = new Map(packages.map(({ licence }) => [licence, packages.filter((each) => each.licence === licence).length]))
   for (const [licence, count] of [...counts].sort(([, one], [, other]) => other - one)) say(`     ${String(count).padStart(4)}  ${licence}`)
   const refused = packages.filter(({ isAllowed }) => !isAllowed)
-  for (const { name, licence } of refused) say(`  ✗  ${name} is under ${licence}: bench/tools/licences.mjs does not allow it`)
-  if (refused.length === 0) say('  ✓  each is allowed')
+  for (const { name, licence } of refused) say(`  ✗  ${name} has the licence ${licence}, which bench/tools/licences.mjs does not allow`)
+  if (refused.length === 0) say('  ✓  all allowed')
   return refused.length
 }
 
 const notifyAdvisories = () => {
   const advisories = readAudit(askNpm(['audit', '--omit=dev', '--json']).stdout)
-  say('\nKnown against them')
-  if (advisories === undefined) say('  –  the registry tells no advisories: ask again where npm audit reaches one')
-  else if (advisories.length === 0) say('  ✓  nothing')
+  say('\nKnown vulnerabilities')
+  if (advisories === undefined) say('  –  the registry returned no advisories: run this again where npm audit can reach one')
+  else if (advisories.length === 0) say('  ✓  none')
   else for (const { name, severity, title } of advisories) say(`  !  ${severity.padEnd(9)} ${name}: ${title}`)
 }
 

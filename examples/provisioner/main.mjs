@@ -14,7 +14,7 @@ const {
   SETTLE_MS = '0',
   SHOP_URL = 'http://localhost:3000',
 } = process.env
-if (!secret) throw new Error('PROVISIONING_SECRET is missing: the same whsec_… as the shop has')
+if (!secret) throw new Error('PROVISIONING_SECRET is missing: set it to the same whsec_… value as in the shop')
 
 const plans = openPlans(DATA, ({ operation, service, reason = 'done' }) => console.log(`${operation} ${service} ${reason}`))
 const machine = { host: HOST, ipv4: IPV4 }

@@ -6,7 +6,7 @@ import { errorCode, Fault, say } from './output.mjs'
 
 /** @param {string} text @returns {URL} */
 export const parseDatabaseUrl = (text) => {
-  const example = 'It looks like postgres://user:password@host:5432/database; unset it to use the packaged Postgres.'
+  const example = 'Use the form postgres://user:password@host:5432/database, or unset it to use the packaged Postgres.'
   const isPostgres = /^postgres(?:ql)?:/.test(text)
   const credentials = /^postgres(?:ql)?:\/\/([^/@]*)/.exec(text)?.[1] ?? ''
   if (/[#?\s]/.test(credentials)) {
@@ -37,17 +37,17 @@ export const connectionError = (error, text) => {
   const code = errorCode(error)
   switch (code) {
     case 'ECONNREFUSED':
-      return new Fault(`Connection refused at ${server}`, 'Start that Postgres, or correct host and port in DATABASE_URL.')
+      return new Fault(`Connection refused at ${server}`, 'Start that Postgres, or correct the host and port in DATABASE_URL.')
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new Fault(`The host ${hostname} cannot be resolved`, 'Correct the host in DATABASE_URL.')
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
-      return new Fault(`${server} does not respond`, 'Check the network and firewalls on the way, or correct DATABASE_URL.')
+      return new Fault(`${server} does not respond`, 'Check the network and firewalls, or correct DATABASE_URL.')
     case '28P01':
     case '28000':
-      return new Fault(`${server} rejects the user "${user}"`, 'Correct user and password in DATABASE_URL.')
+      return new Fault(`${server} rejects the user "${user}"`, 'Correct the user and password in DATABASE_URL.')
     case '3D000':
       return new Fault(`There is no database "${name}" on ${server}`, `Create it: CREATE DATABASE "${name}" OWNER "${user}".`)
     case '42501':

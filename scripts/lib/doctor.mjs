@@ -109,7 +109,7 @@ const checkFolders = () => {
 const describePackages = () => {
   const { missing, needed } = findMissingPackages()
   if (needed.length > 0) return later(`${needed.length} to install`)
-  return missing.length === 0 ? 'all installed' : 'all that a built shop needs; npm ci installs the build and test tools'
+  return missing.length === 0 ? 'all installed' : 'everything a built shop needs; npm ci installs the build and test tools'
 }
 
 const checkPort = async () => {
@@ -202,7 +202,10 @@ export const requireWorker = async (url) => {
     `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'pool-%') AS "isRunning"`,
   )
   if (isRunning) return 'running'
-  throw new Fault('No worker is running: emails and scheduled changes wait', 'Start the shop with RUN_JOBS=true, or run npm run worker.')
+  throw new Fault(
+    'No worker is running, so emails and scheduled changes are delayed',
+    'Start the shop with RUN_JOBS=true, or run npm run worker.',
+  )
 }
 
 /** @param {Variables} env */
@@ -251,7 +254,7 @@ const readGreeting = async ({ protocol, hostname, port }) => {
 /** Checks that the server of SMTP_URL responds; does not log in or send. @param {string | undefined} address */
 export const askMailServer = async (address) => {
   if (address === undefined || address.trim() === '') return 'none: emails are files in MAIL_DIR'
-  if (!URL.canParse(address)) throw new Fault('SMTP_URL is not a URL', 'It looks like smtp://user:password@mail.example.com:587.')
+  if (!URL.canParse(address)) throw new Fault('SMTP_URL is not a URL', 'Use the form smtp://user:password@mail.example.com:587.')
   const url = new URL(address)
   const line = await readGreeting(url).catch((error) => {
     throw new Fault(
@@ -260,7 +263,7 @@ export const askMailServer = async (address) => {
     )
   })
   if (line.startsWith('220')) return `${url.host} responds`
-  throw new Fault(`${url.host} is not a mail server (it responds "${line.slice(0, 60)}")`, 'Correct SMTP_URL.')
+  throw new Fault(`${url.host} is not a mail server (its response: "${line.slice(0, 60)}")`, 'Correct SMTP_URL.')
 }
 
 /** Open items of the go-live list, the same as on the admin's dashboard. @param {Variables} env */

@@ -61,7 +61,7 @@ export const findMissingPackages = () => {
 /** @param {(words: string) => void} note */
 export const ensurePackages = async (note) => {
   const { missing, needed } = findMissingPackages()
-  if (needed.length === 0) return note(missing.length === 0 ? 'all installed' : 'all that a built shop needs')
+  if (needed.length === 0) return note(missing.length === 0 ? 'all installed' : 'everything a built shop needs is installed')
   // build, migration and seed need development packages, even with NODE_ENV=production
   const [command, args] = npmCommand(['ci', '--include=dev', '--include=optional', '--no-progress'])
   await runLogged('Installing the packages', command, args, {

@@ -38,7 +38,7 @@ const checkVersion = ({ binaries }, cluster) => {
   if (major === binaries.major) return
   throw new Fault(
     `The data in ${cluster} was written by Postgres ${major}, but the packaged version is ${binaries.major}`,
-    'Dump it with the old version and load it into the new one (docs/operations.md), or move that folder away to start over.',
+    'Dump the data with the old version and load it into the new one (docs/operations.md), or move that folder away to start over.',
   )
 }
 
@@ -128,7 +128,7 @@ export const startPostgres = async ({ name = 'postgres', flags = [], place = fin
     await sleep(1000)
   }
   users.leave()
-  throw new Fault('The packaged Postgres does not start', `End of its log: ${tail(logFile(name), 3)}`)
+  throw new Fault('The packaged Postgres did not start', `End of its log: ${tail(logFile(name), 3)}`)
 }
 
 /**

@@ -176,7 +176,7 @@ const dataOf = (home) => path.join(home, '.data')
 
 /** @param {RunningApp} before @param {Version} version @param {Shop} shop @returns {Promise<RunningApp>} the version after it */
 const replace = async (before, version, { env, port }) => {
-  const next = await step('Starting the new version beside this one', () => startBeside({ env, version }))
+  const next = await step('Starting the new version alongside this one', () => startBeside({ env, version }))
   before.tell('make way')
   const patience = setTimeout(() => void before.stop(), longestGoodbye)
   recordRunningShop({ port, mode: 'start', build: version.build, door: dataFolder }, dataOf(version.home))

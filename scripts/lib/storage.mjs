@@ -14,7 +14,7 @@ export const requireDiskSpace = (needed) => {
   const { bavail, bsize } = fs.statfsSync(root)
   const free = (bavail * bsize) / 1024 ** 3
   if (free >= needed) return `${free.toFixed(1)} GB free`
-  throw new Fault(`Only ${free.toFixed(1)} GB are free at ${root}, but ${needed} GB are needed`, 'Free up space and start again.')
+  throw new Fault(`Only ${free.toFixed(1)} GB is free at ${root}, but ${needed} GB is needed`, 'Free up space and start again.')
 }
 
 /** Not `recursive: true`: where a system returns ENOENT below an existing folder (/proc), Node retries forever. @param {string} folder */
@@ -80,7 +80,7 @@ export const tryBucket = async (env) => {
     const why = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
     throw new Fault(
       `The bucket ${bucket} does not accept pictures (${why})`,
-      'Correct the S3_ settings, or the permissions of the key: it must put, get and delete objects.',
+      'Correct the S3_ settings or the permissions of the key, which must be able to put, get and delete objects.',
     )
   } finally {
     client.destroy()

@@ -5,7 +5,7 @@ import { ok, err } from '@/core/result'
 export const offlinePayments: PaymentProvider = {
   method: 'offline',
   start: ({ orderNumber, amount }) => ({ status: amount === 0 ? 'paid' : 'pending', reference: orderNumber }),
-  openPage: async () => err({ kind: 'none', message: 'A bank transfer has no page' }),
+  openPage: async () => err({ kind: 'none', message: 'Bank transfers have no payment page' }),
   closePage: async () => true,
   // Staff send the money; this only records the request.
   refund: async ({ orderNumber }) => ok({ reference: orderNumber, refundedInAll: null }),

@@ -26,7 +26,7 @@ interface CircuitOptions {
 /** Wraps a faulty answer so that the policy counts a failure; the caller still gets the answer. */
 class FaultyAnswer<Answer> extends Error {
   constructor(readonly answer: Answer) {
-    super('The provider answered with a fault')
+    super('Provider returned an error')
   }
 }
 

@@ -111,10 +111,7 @@ type Manifest = Awaited<ReturnType<typeof collect>>
 const tar = async (args: string[], what: string): Promise<void> => {
   const code = await run('tar', args).catch(() => 127)
   if (code !== 0)
-    throw new Fault(
-      `${what} failed (tar: exit code ${code})`,
-      'Check the free disk space, and that the file was written by npm run backup.',
-    )
+    throw new Fault(`${what} failed (tar: exit code ${code})`, 'Check the free disk space and that the file was written by npm run backup.')
 }
 
 /** Archives database, media and the fingerprint of the secret. Unpacks and verifies the archive before renaming it. */
@@ -144,10 +141,10 @@ export const backUp = async (env: Variables, asked: string | undefined, note: No
 
 /** Unpacks an archive into an empty folder and verifies its files. */
 const unpack = async (file: string, folder: string): Promise<Manifest> => {
-  if (!fs.existsSync(file)) throw new Fault(`${file} does not exist`, 'Name the archive: npm run restore -- path/to/shop.tar')
+  if (!fs.existsSync(file)) throw new Fault(`${file} does not exist`, 'Pass the path of the archive: npm run restore -- path/to/shop.tar')
   await tar(['-xf', file, '-C', folder], `Unpacking ${file}`)
   const manifestFile = path.join(folder, manifestName)
-  if (!fs.existsSync(manifestFile)) throw new Fault(`${file} is not a backup of a shop`, 'Name an archive written by npm run backup.')
+  if (!fs.existsSync(manifestFile)) throw new Fault(`${file} is not a shop backup`, 'Pass an archive written by npm run backup.')
   const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest
   if (manifest.format !== 1)
     throw new Fault(`${file} has a format that this version does not support`, 'Restore it with a newer version of the shop.')
@@ -237,7 +234,7 @@ export const restore = async (env: Variables, args: readonly string[]): Promise<
     const manifest = await step('Archive', async (note) => {
       const read = await unpack(path.resolve(file), folder)
       requireFitting(read, env, args.includes('--other-secret'))
-      note(`of ${read.made}, version ${read.version}, all checksums match`)
+      note(`from ${read.made}, version ${read.version}, all checksums match`)
       return read
     })
     if (await requireRoom(url, media, args.includes('--replace'))) {

@@ -45,8 +45,8 @@ const mailBooks = async ({ databaseUrl, mailbox }: Shop, { mail }: Outside, code
   )
   const arrived = new Set(received)
   return {
-    'mails not sent': rows.filter(({ status }) => status !== 'sent').length,
-    'mails sent that never came': rows.filter(({ id, status }) => status === 'sent' && !arrived.has(id)).length,
+    'emails not sent': rows.filter(({ status }) => status !== 'sent').length,
+    'emails marked as sent that never arrived': rows.filter(({ id, status }) => status === 'sent' && !arrived.has(id)).length,
     'orders without a receipt': await count(
       databaseUrl,
       `select count(*) from orders where created_at >= (select created_at from coupons where code = $1)
@@ -66,9 +66,9 @@ const paymentBooks = async ({ databaseUrl }: Shop, { paid }: Buyers): Promise<Di
     return rows[0] ?? { count: 'NaN', sum: null }
   })
   return {
-    'payments not booked, or twice': paid.size - Number(booked.count),
-    'cents not booked, or twice': sum - Number(booked.sum ?? 0),
-    'paid orders that wait for money': await count(
+    'payments not booked or booked twice': paid.size - Number(booked.count),
+    'cents not booked or booked twice': sum - Number(booked.sum ?? 0),
+    'orders still unpaid despite a payment': await count(
       databaseUrl,
       `select count(*) from orders join payments on payments.order_id = orders.id where payments.status = 'paid' and orders.status not in ('paid', 'fulfilled')`,
     ),
@@ -78,16 +78,16 @@ const paymentBooks = async ({ databaseUrl }: Shop, { paid }: Buyers): Promise<Di
 /** Run after every buyer has retried. */
 export const readAllBooks = async (shop: Shop, buyers: Buyers, outside: Outside, code: string): Promise<Differences> => {
   const repeated = await buyers.repeatAll()
-  for (const refusal of repeated.refusals.slice(0, 5)) say(`       refused: ${refusal}`)
+  for (const refusal of repeated.refusals.slice(0, 5)) say(`       rejected: ${refusal}`)
   const confirmed = buyers.attempts.flatMap(({ email, number }) => (number === null ? [] : [{ email, number }]))
   const { lost, doubled, uses, miscounted } = await readBooks(shop.databaseUrl, code, confirmed)
   return {
     'orders lost': lost,
-    'orders doubled': doubled,
-    'keys that answer another order': repeated.another,
-    'keys refused afterwards': repeated.refused,
-    'uses less redemptions': miscounted,
-    'no use of the code at all': Number(uses === 0),
+    'orders duplicated': doubled,
+    'idempotency keys that returned another order': repeated.another,
+    'idempotency keys rejected on retry': repeated.refused,
+    'counted uses minus redemptions': miscounted,
+    'discount code never used': Number(uses === 0),
     ...(await paymentBooks(shop, buyers)),
     ...(await mailBooks(shop, outside, code)),
   }

@@ -25,12 +25,12 @@ const ofPostgres = (postgres: Postgres, databaseUrl: string): readonly FaultScen
     proxy.become('up')
   }
   return [
-    { name: 'Postgres: kill -9 of all of it', begin: () => postgres.signal('SIGKILL'), end: postgres.startAgain },
+    { name: 'Postgres: kill -9 of all processes', begin: () => postgres.signal('SIGKILL'), end: postgres.startAgain },
     { name: 'Postgres: kill -9 of one process', begin: () => killPostgres(databaseUrl).catch(nothing), end: nothing },
     { name: 'Postgres: stopped (SIGSTOP)', begin: () => postgres.signal('SIGSTOP'), end: () => postgres.signal('SIGCONT') },
-    { name: 'line to Postgres: swallows everything', begin: () => proxy.become('frozen'), end: () => proxy.become('up') },
+    { name: 'connection to Postgres: packets dropped', begin: () => proxy.become('frozen'), end: () => proxy.become('up') },
     {
-      name: 'line to Postgres: cut, new ones refused',
+      name: 'connection to Postgres: closed, new ones refused',
       begin: () => {
         proxy.loseOpen()
         proxy.become('refusing')
@@ -38,15 +38,15 @@ const ofPostgres = (postgres: Postgres, databaseUrl: string): readonly FaultScen
       end: () => proxy.become('up'),
     },
     {
-      name: 'line to Postgres: cut, new ones silent',
+      name: 'connection to Postgres: closed, new ones hang',
       begin: () => {
         proxy.loseOpen()
         proxy.become('silent')
       },
       end: () => proxy.become('up'),
     },
-    { name: 'failover, refused meanwhile', begin: nothing, end: failOver('refusing') },
-    { name: 'failover, silent meanwhile', begin: nothing, end: failOver('silent') },
+    { name: 'failover: connections refused meanwhile', begin: nothing, end: failOver('refusing') },
+    { name: 'failover: connections hang meanwhile', begin: nothing, end: failOver('silent') },
     {
       name: 'Postgres: disk full',
       times: 3,
@@ -66,7 +66,7 @@ const ofShop = (shop: Shop): readonly FaultScene[] => [
   { name: 'worker: kill -9', begin: shop.worker.kill, end: nothing },
   { name: 'shop: disk full', begin: shop.disk.fill, end: shop.disk.free, times: 3 },
   {
-    name: 'shop: disk full, mails kept on it',
+    name: 'shop: disk full, emails stored on it',
     times: 3,
     begin: async () => {
       await shop.worker.keepMails()
@@ -87,7 +87,7 @@ const ofOutsider = (name: string, outsider: Outsider): readonly FaultScene[] =>
 
 export const faultsOf = (shop: Shop, postgres: Postgres, { registry, mail, payments }: Outside): readonly FaultScene[] => [
   // baseline without a fault
-  { name: 'nothing at all', begin: nothing, end: nothing },
+  { name: 'no fault (baseline)', begin: nothing, end: nothing },
   ...ofPostgres(postgres, shop.databaseUrl),
   ...ofShop(shop),
   ...ofOutsider('registry', registry),

@@ -69,8 +69,8 @@ const proveFaults = async (): Promise<number> => {
     },
   })
   furnishOwnNamespace()
-  const postgres = await step('A Postgres on a small disk', openPostgres)
-  const outside = await step('A registry, a mail server and a payment provider', () =>
+  const postgres = await step('Starting Postgres on a small disk', openPostgres)
+  const outside = await step('Starting a registry, a mail server and a payment provider', () =>
     openOutside(path.join(dataFolder, 'faults-registry')),
   )
   const shop = await openShop(postgres.url, outside.settings)
@@ -78,11 +78,11 @@ const proveFaults = async (): Promise<number> => {
   const scenes = faultsOf(shop, postgres, outside).filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   )
-  if (scenes.length === 0) throw new Fault('No fault has such a name', 'Leave the names out for all of them.')
+  if (scenes.length === 0) throw new Fault('No fault matches these names', 'Omit the names to run all faults.')
   const buyers = openBuyers(shop.url, outside.payments.sessions)
   const kinds = await kindsOf(shop.url, buyers, code)
   // warm-up: loads code and caches pages
-  await step('First visits', async () => {
+  await step('Warming up', async () => {
     for (let turn = 0; turn < 8; turn += 1) await Promise.all(kinds.map(({ ask }) => ask()))
   })
   const rate = Number(values.rate)
@@ -93,17 +93,19 @@ const proveFaults = async (): Promise<number> => {
   for (const scene of renderScenes(scenes, Number(values.faults ?? scenes.length), draw)) {
     const row = await step(scene.name, async (note) => {
       const suffered = await suffer(scene, Number(values.lasts) * 1000, { shop, traffic, cores })
-      note(isCached(suffered) ? 'kept' : 'not kept', isCached(suffered))
+      note(isCached(suffered) ? 'passed' : 'failed', isCached(suffered))
       return suffered
     })
     if (!isCached(row)) for (const line of wrongIn(row)) say(`       ${line}`)
     rows.push(row)
   }
   await traffic.stop()
-  const differences = await step('The books', () => readAllBooks(shop, buyers, outside, code))
+  const differences = await step('Reconciling the ledger', () => readAllBooks(shop, buyers, outside, code))
   say(`\n${tableOf(rows)}\n`)
   const confirmed = buyers.attempts.filter(({ number }) => number !== null).length
-  say(`  seed ${values.seed}: ${buyers.attempts.length} orders tried, ${confirmed} confirmed at once, ${buyers.paid.size} paid by card`)
+  say(
+    `  seed ${values.seed}: ${buyers.attempts.length} orders attempted, ${confirmed} confirmed immediately, ${buyers.paid.size} paid by card`,
+  )
   for (const [name, difference] of Object.entries(differences)) say(`  ${difference === 0 ? '✓' : '✗'}  ${name}: ${difference}`)
   return rows.every(isCached) && Object.values(differences).every((each) => each === 0) ? 0 : 1
 }

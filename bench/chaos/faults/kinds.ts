@@ -4,7 +4,7 @@ import { json } from '../../load/order-requests'
 import type { Buyers, Wish } from './orders'
 import { askAt, type Kind } from './traffic'
 
-export const visited = 'page that was visited'
+export const visited = 'cached page'
 
 const hosting = () => ({ type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1, selectedPaymentType: 'full' })
 const name = () => `faults-${randomUUID().slice(0, 13)}`
@@ -15,7 +15,7 @@ export const kindsOf = async (url: string, buyers: Buyers, code: string): Promis
   const wishes = {
     order: { method: 'offline', codes: [code], item: hosting },
     'order by card': { method: 'stripe', codes: [], item: hosting },
-    'order of a name': { method: 'offline', codes: [], item: domain },
+    'domain order': { method: 'offline', codes: [], item: domain },
   } as const satisfies Record<string, Wish>
   const ordering = async (kind: keyof typeof wishes) => buyers.place(wishes[kind], await buyers.totalOf(wishes[kind]))
   const cart = JSON.stringify({ currency: 'EUR', codes: [code], items: [hosting()] })
@@ -26,9 +26,9 @@ export const kindsOf = async (url: string, buyers: Buyers, code: string): Promis
     { name: 'quote', perSecond: 3, ask: () => askAt(`${url}/api/pricing/quote`, { method: 'POST', headers: json, body: cart }) },
     { name: 'order', perSecond: 3, ask: await ordering('order') },
     { name: 'order by card', perSecond: 2, ask: await ordering('order by card') },
-    { name: 'order of a name', perSecond: 1, ask: await ordering('order of a name') },
-    { name: 'search of names', perSecond: 2, ask: () => askAt(`${url}/api/domains/search?q=${name()}&tlds=com`) },
-    { name: 'FAQs by the API', perSecond: 1, ask: () => askAt(`${url}/api/faqs`) },
-    { name: 'order page nobody has seen', perSecond: 1, ask: () => askAt(`${url}/en/orders/${randomUUID()}`) },
+    { name: 'domain order', perSecond: 1, ask: await ordering('domain order') },
+    { name: 'domain search', perSecond: 2, ask: () => askAt(`${url}/api/domains/search?q=${name()}&tlds=com`) },
+    { name: 'FAQs API', perSecond: 1, ask: () => askAt(`${url}/api/faqs`) },
+    { name: 'uncached order page', perSecond: 1, ask: () => askAt(`${url}/en/orders/${randomUUID()}`) },
   ]
 }

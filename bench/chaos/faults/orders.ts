@@ -49,7 +49,7 @@ export const openBuyers = (url: string, sessions: readonly StripeSession[]) => {
 
   const totalOf = async (wish: Wish): Promise<number> => {
     const { status, text } = await askAt(`${url}/api/pricing/quote`, { method: 'POST', headers: json, body: JSON.stringify(cartOf(wish)) })
-    if (status !== 200) throw new Error(`The quote answered ${status}: ${text.slice(0, 300)}`)
+    if (status !== 200) throw new Error(`Quote returned ${status}: ${text.slice(0, 300)}`)
     return (JSON.parse(text) as { readonly breakdown: { readonly total: number } }).breakdown.total
   }
 

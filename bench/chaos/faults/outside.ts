@@ -47,7 +47,7 @@ const openCertificate = (folder: string) => {
     `/CN=${registryHost}`,
   ]
   const { status } = spawnSync('openssl', [...args, '-addext', `subjectAltName=DNS:${registryHost}`, '-keyout', key, '-out', cert])
-  if (status !== 0) throw new Fault('openssl could not make a certificate', 'Install it, and run this again.')
+  if (status !== 0) throw new Fault('openssl could not create a certificate', 'Install openssl and run this again.')
   return { cert, pair: { key: fs.readFileSync(key), cert: fs.readFileSync(cert) } }
 }
 

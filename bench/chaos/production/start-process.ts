@@ -30,7 +30,7 @@ export const startProcess = async (
     ))
   ) {
     if (child.exitCode !== null || Date.now() > end)
-      throw new Fault(`${args.join(' ')} does not answer at ${url}`, `Its last words:\n${words}`)
+      throw new Fault(`${args.join(' ')} does not respond at ${url}`, `Its last output:\n${words}`)
     await sleep(250)
   }
 }

@@ -11,7 +11,7 @@ export const openEditor = async (url: string) => {
   const headers = { 'content-type': 'application/json', origin: url, cookie: await signIn(url, 'marketing') }
   const write = async (method: 'POST' | 'PATCH', path: string, data: object): Promise<string> => {
     const saved = await fetch(`${url}/api/${path}`, { method, headers, body: JSON.stringify(data) })
-    if (!saved.ok) throw new Error(`${path} answered ${saved.status}: ${(await saved.text()).slice(0, 300)}`)
+    if (!saved.ok) throw new Error(`${path} returned ${saved.status}: ${(await saved.text()).slice(0, 300)}`)
     return ((await saved.json()) as { readonly doc: Found }).doc.id
   }
   return {

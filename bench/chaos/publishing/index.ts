@@ -19,7 +19,7 @@ const startWorker = async (env: Readonly<Record<string, string | undefined>>) =>
   spawn(process.execPath, await programArguments('src/programs/worker.ts'), { env: { ...env, NODE_ENV: 'production' }, stdio: 'ignore' })
 
 const prove = async (server: string, isApart: boolean): Promise<boolean> => {
-  const name = isApart ? 'the worker as a process of its own' : 'the worker inside the shop'
+  const name = isApart ? 'worker in a separate process' : 'worker inside the shop'
   const shop = await startFreshShop({
     server,
     purpose: 'publishing',
@@ -39,18 +39,18 @@ const prove = async (server: string, isApart: boolean): Promise<boolean> => {
     app = await startApp({ env: shop.env, mode: 'start', log: 'publishing-shop' })
     worker = isApart ? await startWorker(shop.env) : null
   }
-  const kept = await step(`Fifty promises, ${name}`, () => provePublishing(shop, process.argv.includes('--at-once'), restart))
+  const kept = await step(`Fifty scheduled changes, ${name}`, () => provePublishing(shop, process.argv.includes('--at-once'), restart))
   await stop()
   const inTime = kept.filter(({ seconds }) => seconds <= mostSeconds)
   for (const { what, seconds, begun } of kept)
     say(`    ${seconds.toFixed(2).padStart(6)} s  ${what}${begun === null ? '' : `, publishing began after ${begun.toFixed(2)} s`}`)
-  say(`  ${inTime.length} of ${kept.length} within ${mostSeconds} s of their minute, ${name}`)
+  say(`  ${inTime.length} of ${kept.length} within ${mostSeconds} s of their scheduled minute, ${name}`)
   return inTime.length === kept.length
 }
 
 await runCommand(async () => {
   checkMachine()
-  const server = await step('A Postgres for the measurement', openTestServer)
+  const server = await step('Starting Postgres', openTestServer)
   const inside = await prove(server, false)
   const apart = await prove(server, true)
   return inside && apart ? 0 : 1

@@ -116,7 +116,7 @@ const beganAt = async (client: pg.Client, { at, written }: Promised): Promise<nu
 
 /** Seconds after the due time; polls only from then. */
 const watch = async ({ what, at, isShown }: Promised): Promise<number> => {
-  if (await isShown()) throw new Error(`${what} was there before its time`)
+  if (await isShown()) throw new Error(`${what} was live before its scheduled time`)
   await sleep(at - Date.now())
   while (Date.now() < at + 30_000) {
     if (await isShown().catch(() => false)) return (Date.now() - at) / 1000

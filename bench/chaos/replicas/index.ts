@@ -33,7 +33,7 @@ const agree = async (stack: Stack, times: number): Promise<boolean> => {
     )
   }
   const inTime = found.filter(({ seconds }) => seconds <= mostSeconds).length
-  say(`  ${inTime} of ${found.length} on all ${stack.replicas.length} shops and in front within ${mostSeconds} s`)
+  say(`  ${inTime} of ${found.length} changes reached all ${stack.replicas.length} shops and the front cache within ${mostSeconds} s`)
   return inTime === found.length
 }
 
@@ -63,14 +63,14 @@ const kill = async (stack: Stack, times: number, seconds: number): Promise<boole
       .join(', ')}; ${requests} requests`,
   )
   say(
-    `  ${books.confirmed} orders confirmed, ${books.lost} lost, ${books.doubled} doubled; ${books.uses} uses of its code, less redemptions ${books.miscounted}`,
+    `  ${books.confirmed} orders confirmed, ${books.lost} lost, ${books.doubled} duplicated; ${books.uses} code uses, minus redemptions: ${books.miscounted}`,
   )
   return books.confirmed > 0 && books.uses > 0 && books.lost === 0 && books.doubled === 0 && books.miscounted === 0
 }
 
 await runCommand(async () => {
   checkMachine()
-  if (!isVarnishHere()) throw new Fault('Varnish is not here', 'apt-get install varnish varnish-modules, and run it again.')
+  if (!isVarnishHere()) throw new Fault('Varnish is not installed', 'Run apt-get install varnish varnish-modules, then run this again.')
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -83,7 +83,7 @@ await runCommand(async () => {
   })
   const isAsked = (name: string): boolean => positionals.length === 0 || positionals.includes(name)
   // durable: without the shortcuts of the test server
-  const server = await step('A Postgres', () => startPostgres({ name: 'replicas-postgres', flags: ['max_connections=200'] }))
+  const server = await step('Starting Postgres', () => startPostgres({ name: 'replicas-postgres', flags: ['max_connections=200'] }))
   onStop(server.stop)
   const stack = await startStack(server.url('postgres'), Number(values.shops))
   await addCountedCode(stack.databaseUrl, code)

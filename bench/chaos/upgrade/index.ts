@@ -54,7 +54,7 @@ await runCommand(async () => {
   await step('Packages', ensurePackages)
   const databaseUrl = await openFreshDatabase(await openTestServer(), 'upgrade')
   await step('Build', (note) => ensureBuild(shopEnvironment({ databaseUrl }), note))
-  const home = await step('A folder of its own', async () => openShopFolder())
+  const home = await step('Creating a separate folder', async () => openShopFolder())
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = {
@@ -69,17 +69,17 @@ await runCommand(async () => {
     // the build uses the whole machine, so a slow Postgres must not count as down
     DATABASE_HEALTH_TIMEOUT_MS: '20000',
   }
-  await step('The version of today', () => startProcess(home, ['scripts/start.mjs'], env, `${url}/api/health/ready`))
+  await step('Starting the current version', () => startProcess(home, ['scripts/start.mjs'], env, `${url}/api/health/ready`))
   const script = await findScript(url)
   const visitors = startVisitors(url, ['BULK15'], { isPatient: false })
 
   becomeNextVersion(home)
-  const broken = await step('An upgrade to a version that cannot start', () => upgrade(home, env))
-  if (!broken.words.includes('goes on')) throw new Fault('The upgrade ended before it came to that', broken.words)
+  const broken = await step('Upgrading to a version that cannot start', () => upgrade(home, env))
+  if (!broken.words.includes('keeps running')) throw new Fault('The upgrade failed before the new version was started', broken.words)
   const between = await ask(databaseUrl, `select count(*) as rows from infra.customer_orders where letter_box = box`)
-  await step('The version of today on the schema of both', () => sleep(besideEachOther))
+  await step('Running the current version on the expanded schema', () => sleep(besideEachOther))
   mend(home)
-  const upgraded = await step('The upgrade, mended', () => upgrade(home, env))
+  const upgraded = await step('Upgrading to the fixed version', () => upgrade(home, env))
   await sleep(besideEachOther)
   const { requests, failures, confirmed, longestGap } = await visitors.stop()
 
@@ -94,15 +94,16 @@ await runCommand(async () => {
   )
   const kept = await fetch(`${url}${script}`)
   const isSo = {
-    'the version that cannot start is refused, and the one before goes on': broken.code === 1 && broken.words.includes('goes on'),
-    'the mended one takes over': upgraded.code === 0,
-    [`both wrote orders on one schema: ${rows['before']} rows by the one, ${rows['after']} by the other, ${between['rows']} when it was expanded`]:
+    'the version that cannot start is rejected, and the previous one keeps running':
+      broken.code === 1 && broken.words.includes('keeps running'),
+    'the fixed version takes over': upgraded.code === 0,
+    [`both versions wrote orders on one schema: ${rows['before']} rows by the old one, ${rows['after']} by the new one, ${between['rows']} when the schema was expanded`]:
       Number(rows['before']) > Number(between['rows']) && Number(rows['after']) > 0,
-    [`${confirmed.length} orders were confirmed, ${rows['orders']} are there, none without its letter box`]:
+    [`${confirmed.length} orders were confirmed, ${rows['orders']} are stored, none without its letter box`]:
       Number(rows['orders']) >= confirmed.length && Number(rows['empty']) === 0,
-    'the old name is gone afterwards': String(gone) === 'true',
-    'scripts of pages that were open are still there': kept.status === 200,
-    [`${failures.length} of ${requests} requests failed; the longest time without an answer to anybody was ${(longestGap / 1000).toFixed(2)} s`]:
+    'the old column is gone afterwards': String(gone) === 'true',
+    'scripts of open pages are still available': kept.status === 200,
+    [`${failures.length} of ${requests} requests failed; the longest time without any response was ${(longestGap / 1000).toFixed(2)} s`]:
       failures.length === 0,
   }
   for (const failure of failures.slice(0, 10)) say(`     ${failure}`)

@@ -50,7 +50,7 @@ const breakage = `throw new Error('This version cannot start')\n`
 export const becomeNextVersion = (home: string): void => {
   for (const [file, before, after] of renamed) {
     const source = fs.readFileSync(path.join(home, file), 'utf8')
-    if (!source.includes(before)) throw new Fault(`${file} no longer says "${before}"`, 'Tell bench/chaos/upgrade/next-version.ts.')
+    if (!source.includes(before)) throw new Fault(`${file} no longer contains "${before}"`, 'Update bench/chaos/upgrade/next-version.ts.')
     fs.writeFileSync(path.join(home, file), source.replaceAll(before, after))
   }
   const folder = path.join(home, 'src', 'payload', 'migrations')

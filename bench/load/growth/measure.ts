@@ -58,22 +58,24 @@ const measureShop = async ({ url }: Shop, { anybody, editor }: Askers, size: Siz
   const cart = cartOf('BULK15')
   const total = await expectedTotal(url, cart)
   return {
-    'First quote after an editor’s change of a price': await afterPrice(quote),
-    'First search in another language after it': await afterPrice((round) => anybody(`/api/domains/search?q=growing${round}&lang=fr`)),
-    'Quote with a code that was just changed': await median(5, async (round) => {
+    'First quote after a price change': await afterPrice(quote),
+    'First search in another language after a price change': await afterPrice((round) =>
+      anybody(`/api/domains/search?q=growing${round}&lang=fr`),
+    ),
+    'Quote with a recently changed code': await median(5, async (round) => {
       await change(editor, 'coupons', 'code', code, { value: 10 + round })
       return quote()
     }),
     'Quote with a code': await median(51, quote),
     Order: await median(51, () => placeOrder(anybody, orderBody(newMail(), cart, total))),
     'Domain search': await median(21, (round) => anybody(`/api/domains/search?q=steady${round}`)),
-    'Search of the site': await median(21, (round) => anybody(`/api/site-search?q=vps${round % 7}`)),
+    'Site search': await median(21, (round) => anybody(`/api/site-search?q=vps${round % 7}`)),
   }
 }
 
 const measurePages = async ({ anybody }: Askers, { pages }: Size) => ({
-  'A kept page': await median(51, () => anybody('/en')),
-  'A page that nobody has asked for': await median(9, (round) => anybody(`/en${pathOf(pages - round)}`)),
+  'A cached page': await median(51, () => anybody('/en')),
+  'An uncached page': await median(9, (round) => anybody(`/en${pathOf(pages - round)}`)),
 })
 
 const measureAccount = async ({ url }: Shop, { password }: Askers, { customers }: Size) => {
@@ -81,7 +83,7 @@ const measureAccount = async ({ url }: Shop, { password }: Askers, { customers }
   return {
     'A customer’s orders': await median(21, () => buyer('/api/account/orders')),
     'A customer’s domains': await median(21, () => buyer('/api/account/domains')),
-    'A customer’s first page': await median(9, () => buyer('/en/dashboard')),
+    'A customer’s dashboard': await median(9, () => buyer('/en/dashboard')),
   }
 }
 
@@ -89,22 +91,22 @@ const measureScreen = async ({ editor }: Askers, { orders, customers, codes, pag
   const list = (slug: string, query = '') => median(11, () => editor(`/admin/collections/${slug}?limit=10${query}`))
   const search = (slug: string, text: string) => list(slug, `&search=${encodeURIComponent(text)}`)
   return {
-    'Admin: its first page': await median(7, () => editor('/admin')),
+    'Admin: start page': await median(7, () => editor('/admin')),
     'Admin: orders': await list('orders'),
-    'Admin: an order by its number': await search('orders', orderNumberOf(Math.round(orders / 2))),
-    'Admin: orders of an address': await search('orders', buyerOf(Math.round(customers / 2))),
-    'Admin: orders not paid yet': await list('orders', '&where[or][0][and][0][status][equals]=pending'),
+    'Admin: an order by number': await search('orders', orderNumberOf(Math.round(orders / 2))),
+    'Admin: orders by email address': await search('orders', buyerOf(Math.round(customers / 2))),
+    'Admin: unpaid orders': await list('orders', '&where[or][0][and][0][status][equals]=pending'),
     'Admin: payments': await list('payments'),
     'Admin: carts': await list('carts'),
     'Admin: customers': await list('customers'),
-    'Admin: a customer by address': await search('customers', buyerOf(Math.round(customers / 2))),
+    'Admin: a customer by email address': await search('customers', buyerOf(Math.round(customers / 2))),
     'Admin: domains': await list('domains'),
     'Admin: codes': await list('coupons'),
     'Admin: a code': await search('coupons', `MANY${String(Math.round(codes / 2)).padStart(6, '0')}`),
     'Admin: pages': await list('pages'),
-    'Admin: a page by its path': await search('pages', pathOf(Math.round(pages / 2))),
-    'Admin: endings': await list('extensions'),
-    'Admin: mail': await list('mail-outbox'),
+    'Admin: a page by path': await search('pages', pathOf(Math.round(pages / 2))),
+    'Admin: extensions': await list('extensions'),
+    'Admin: emails': await list('mail-outbox'),
   }
 }
 

@@ -12,7 +12,7 @@ export const reportGrowth = (figures: readonly Figures[], seeded: Readonly<Recor
   const line = (name: string, of: (figure: Figures) => string, ratio = '') => [name, ...figures.map(of), ratio]
   writeReport('growth', [
     ...tableOf(
-      line('Orders, and as many carts', ({ size }) => count(size.orders), 'largest ÷ smallest'),
+      line('Orders (and as many carts)', ({ size }) => count(size.orders), 'largest ÷ smallest'),
       [
         line('Customers', ({ size }) => count(size.customers)),
         line('Codes · TLDs · pages', ({ size }) => [size.codes, size.endings, size.pages].map(count).join(' · ')),
@@ -29,10 +29,10 @@ export const reportGrowth = (figures: readonly Figures[], seeded: Readonly<Recor
             ({ bytes }) => `${Math.round((bytes[path] ?? 0) / 1000)} (${((bytes[path] ?? 0) / (seeded[path] ?? 1)).toFixed(2)})`,
           ),
         ),
-        line('Resident memory of the shop afterwards, MB', ({ megabytes }) => String(megabytes)),
+        line('Resident memory of the shop after the run, MB', ({ megabytes }) => String(megabytes)),
       ],
     ),
     '',
-    'Target: at 100 times the size 1.3 times the time, and 500 MB.',
+    'Target: at 100 times the size, at most 1.3 times the response time and 500 MB.',
   ])
 }

@@ -27,7 +27,7 @@ export const createAsk =
       signal: AbortSignal.timeout(60_000),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`)
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${text.slice(0, 300)}`)
     const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
     return { ms: performance.now() - began, text, cookies: cookies.join('; ') }
   }

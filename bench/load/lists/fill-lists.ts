@@ -78,7 +78,7 @@ const fill = async (client: Client, table: string, rows: number): Promise<void> 
   const why = await inventRow(client, table)
     .then(() => fillTable(client, table, rows))
     .catch((fault: unknown) => (fault instanceof Error ? fault.message : String(fault)))
-  if (why !== null) say(`     ${table} is not filled: ${why}`)
+  if (why !== null) say(`     ${table} could not be filled: ${why}`)
 }
 
 /** Fills every growing table with `rows` rows; returns the version lists that grew with them. */

@@ -24,9 +24,11 @@ await runCommand(async () => {
   const shop = await openShop('lists', { overrides: { RUN_JOBS: 'false' } })
   const logins = await demoLoginsOf(shop.env)
   const [staff, customer] = [logins.find(({ who }) => who === 'admin'), logins.find(({ who }) => who === 'customer')]
-  if (staff === undefined || customer === undefined) throw new Error('The seed has no login for staff and for a customer')
+  if (staff === undefined || customer === undefined) throw new Error('Seed has no login for staff or for a customer')
   const template = { order: await writeTemplateOrder(shop.url), customer: customer.email }
-  const versions = await step(`${rows} rows of each`, () => withClient(shop.databaseUrl, (client) => fillLists(client, rows, template)))
+  const versions = await step(`Filling each table with ${rows} rows`, () =>
+    withClient(shop.databaseUrl, (client) => fillLists(client, rows, template)),
+  )
 
   const admin = await signIn(shop.url, '/api/users/login', {
     email: staff.email,
@@ -44,12 +46,12 @@ await runCommand(async () => {
       const isShort = count !== null && count < rows && !isBounded
       if (ms > mostMs) slow.push(address)
       if (isShort) empty.push(`${address} (${count})`)
-      const rowsText = count === null ? '' : `${count} rows${isBounded ? ', bounded by nature' : ''}  `
+      const rowsText = count === null ? '' : `${count} rows${isBounded ? ', inherently bounded' : ''}  `
       say(`  ${ms > mostMs || isShort ? '✗' : '✓'}  ${address}  ${rowsText}${Math.round(ms)} ms`)
     }
   })
   await shop.stop()
-  if (empty.length > 0) say(`\nFewer rows than ${rows}: ${empty.join(', ')}`)
+  if (empty.length > 0) say(`\nFewer than ${rows} rows: ${empty.join(', ')}`)
   say(slow.length === 0 ? `\n${lists.length} lists, none slower than ${mostMs} ms.` : `\nToo slow: ${slow.join(', ')}`)
   return slow.length + empty.length === 0 ? 0 : 1
 })

@@ -105,6 +105,6 @@ await runCommand(async () => {
   }
   await browser.close()
   fs.writeFileSync(path.join(folder, 'index.txt'), `${lines.join('\n')}\n`)
-  say(`\nThe sheets are in ${path.relative(fromRoot(), folder)}; its index.txt tells which pages are on which.`)
+  say(`\nThe sheets are in ${path.relative(fromRoot(), folder)}; index.txt lists the pages on each sheet.`)
   return 0
 })

@@ -27,7 +27,7 @@ const openScreen = async (tab: Tab, origin: string) => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
   const ask = async <Answer>(method: string, address: string, data?: object): Promise<Answer> => {
     const answer = await tab.request.fetch(`${origin}/api${address}`, { method, headers: { origin }, ...(data ? { data } : {}) })
-    if (!answer.ok()) throw new Fault(`${method} ${address} answered ${answer.status()}`, await answer.text())
+    if (!answer.ok()) throw new Fault(`${method} ${address} returned ${answer.status()}`, await answer.text())
     return (await answer.json()) as Answer
   }
   await ask('POST', '/users/login', { email: login?.email, password: login?.password })
@@ -73,7 +73,7 @@ await runCommand(async () => {
       const file = thumbnailFile(slug)
       const isKept = fs.existsSync(file) && (await isSamePicture(fs.readFileSync(file), picture))
       if (!isKept) fs.writeFileSync(file, picture)
-      say(`${slug}: ${picture.length} bytes${isKept ? ', as it was' : ''}`)
+      say(`${slug}: ${picture.length} bytes${isKept ? ', unchanged' : ''}`)
     }
   } finally {
     await ask('DELETE', `/pages/${doc.id}`)

@@ -51,7 +51,7 @@ const fileIn = (folder: string): string => path.join(folder, 'dns.json')
 /** The file shipped with the shop; a test ensures that it is valid. */
 export const shippedBootstrap = (): Bootstrap => {
   const read = parseBootstrap(JSON.stringify(shipped))
-  if (!read.ok) throw new Error(`Shipped RDAP bootstrap file is invalid: ${read.error}`)
+  if (!read.ok) throw new Error(`Bundled RDAP bootstrap file is invalid: ${read.error}`)
   return read.value
 }
 

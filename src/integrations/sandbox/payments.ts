@@ -208,9 +208,9 @@ interface SandboxSettings {
 /** Redelivery delay in ms. */
 const againAfter = 60_000
 
-const storageUnavailable: ProviderError = { kind: 'passing', message: 'The sandbox does not answer', isAway: true }
-const tooMuch: ProviderError = { kind: 'final', message: 'Not so much of this money is left in the sandbox' }
-const foreign: ProviderError = { kind: 'final', message: 'No money of the sandbox belongs to this payment' }
+const storageUnavailable: ProviderError = { kind: 'passing', message: 'Sandbox does not respond', isAway: true }
+const tooMuch: ProviderError = { kind: 'final', message: 'Refund exceeds the remaining sandbox payment' }
+const foreign: ProviderError = { kind: 'final', message: 'Payment was not made through the sandbox' }
 
 /** Unguessable: the id lets anyone decide the outcome of one payment and see its page. */
 const newId = (): string => `sp_${randomBytes(24).toString('base64url')}`

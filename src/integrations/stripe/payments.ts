@@ -48,7 +48,7 @@ const isTransient = (status: number | undefined): boolean => isUnreachable(statu
 
 /** Contains only Stripe's code and request id, nothing that was sent. */
 const toError = (error: unknown): ProviderError => {
-  if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'passing', message: 'Stripe did not answer', isAway: true }
+  if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'passing', message: 'Stripe did not respond', isAway: true }
   const { statusCode, code, type, requestId } = error
   const parts = [type, code, statusCode, requestId].filter((part) => part !== undefined && part !== '')
   return {
@@ -311,7 +311,7 @@ const createClient = ({ secretKey, apiUrl }: StripeSettings): Stripe => {
   })
 }
 
-const noAmount: ProviderError = { kind: 'final', message: 'Stripe has no unit for this amount' }
+const noAmount: ProviderError = { kind: 'final', message: 'Stripe cannot represent this amount' }
 
 const sessionOf = (request: PageRequest, unitAmount: number): Stripe.Checkout.SessionCreateParams => {
   const metadata = { orderNumber: request.orderNumber, paymentId: request.paymentId, attempt: String(request.attempt) }
@@ -343,7 +343,7 @@ const openPage = async (client: Stripe, request: PageRequest): Promise<Result<Pa
     const session = await client.checkout.sessions.create(sessionOf(request, amount), {
       idempotencyKey: `page-${request.paymentId}-${request.attempt}`,
     })
-    if (session.url === null) return err({ kind: 'final', message: `Stripe gave no address for ${session.id}` })
+    if (session.url === null) return err({ kind: 'final', message: `Stripe returned no URL for ${session.id}` })
     return ok({ id: session.id, url: session.url, expiresAt: session.expires_at * 1000 })
   } catch (error) {
     return err(toError(error))
@@ -353,7 +353,7 @@ const openPage = async (client: Stripe, request: PageRequest): Promise<Result<Pa
 const refund = async (client: Stripe, request: RefundRequest): Promise<Result<RefundAnswer, ProviderError>> => {
   const amount = toStripeAmount(request)
   if (amount === null) return err(noAmount)
-  if (request.intent === null) return err({ kind: 'final', message: 'No money of Stripe belongs to this payment' })
+  if (request.intent === null) return err({ kind: 'final', message: 'Payment has no Stripe payment intent' })
   try {
     const given = await client.refunds.create(
       { payment_intent: request.intent, amount, metadata: { orderNumber: request.orderNumber }, expand: ['charge'] },

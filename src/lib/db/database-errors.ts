@@ -75,7 +75,7 @@ export const isInvalidValue = (fault: unknown, isRead: boolean): boolean =>
 export const describeError = (fault: unknown): Readonly<Record<string, unknown>> => {
   const links = [...chainOf(fault)]
   const innermost = links.at(-1)
-  if (!innermost) return { message: 'Something that is not an error was thrown' }
+  if (!innermost) return { message: 'Thrown value is not an error' }
   const frames = (links[0]?.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return { name: innermost.name, code: codeOf(innermost), message: innermost.message.split('\n')[0], frames: frames.slice(0, 12) }
 }

@@ -190,7 +190,7 @@ export const watchConnections = (
   let patientUntil = 0
 
   const fallSilent = () => {
-    if (!isDatabaseUnresponsive()) say('The database is silent: nobody is kept waiting until it answers again')
+    if (!isDatabaseUnresponsive()) say('Database does not respond; rejecting requests until it recovers')
     recordUnresponsive(true)
     for (const [client] of due()) destroyConnection(client)
     dropIdle(pool)
@@ -201,7 +201,7 @@ export const watchConnections = (
       const isOverdue = now - since > longestStatement
       const mayBeLost = active !== null && now - since > suspectAfter && !active.has(backendOf(client))
       if (isOverdue || (mayBeLost && connection.isSuspect)) {
-        say('A connection to the database is dead, and broken off')
+        say('Closed a dead database connection')
         destroyConnection(client)
         dropIdle(pool)
         // Report once: the statement no longer has a caller, even if it never ends.
@@ -223,7 +223,7 @@ export const watchConnections = (
     }
     lastAnswer = performance.now()
     if (isDatabaseUnresponsive()) {
-      say('The database answers again')
+      say('Database responds again')
       recordUnresponsive(false)
     }
     if (answer.kind === 'answer') judge(now, knowsBackends ? answer.active : null)

@@ -125,7 +125,7 @@ export const withoutField = (refused: DomainError): DomainError => {
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   constructor(readonly refusal: DomainError) {
-    super('The order was refused')
+    super('Order rejected')
   }
 }
 
@@ -133,6 +133,6 @@ export class RefusedError extends Error {
 export class OvertakenError extends Error {
   override readonly name = 'OvertakenError'
   constructor(readonly quote: Quote) {
-    super('The cart was changed meanwhile')
+    super('Cart changed concurrently')
   }
 }

@@ -102,7 +102,7 @@ const limitMails = (mails: readonly OutgoingMail[]): LimitedMails => {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(countedMails(mails, now))}::jsonb) as asked (key text, dedupe text, most int, expire bigint, later int)`
   return {
     counted: countKeys(sql`${rows} where not exists (select from mail_outbox where dedupe_key = asked.dedupe)`, now),
-    held: sql`select asked.dedupe, 'held back: more than ' || asked.most || ' unproven mails per hour to this mailbox' as fault
+    held: sql`select asked.dedupe, 'held back: more than ' || asked.most || ' emails per hour to this unverified mailbox' as fault
       from ${rows} join counted on counted.key = asked.key where counted.points - asked.later > asked.most`,
   }
 }

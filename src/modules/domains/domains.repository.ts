@@ -222,7 +222,7 @@ export const taskListIn = (handle: Handle): RegistrarTaskList => ({
       select id, kind, domain, status, extract(epoch from expires_at) * 1000 as expires_at from registrar_tasks where key = ${key}
     `)
     const [task] = rows
-    if (!task) throw new Error(`No registrar task with key ${key}`)
+    if (!task) throw new Error(`Registrar task ${key} not found`)
     return {
       id: task.id,
       kind: task.kind,

@@ -150,7 +150,7 @@ export const listDomains = async (
     }),
   ])
   const currency = snapshot.currencies.get(currencyCode) ?? snapshot.currencies.get('USD')
-  if (!currency) throw new Error('Currency USD is missing')
+  if (!currency) throw new Error('Currency USD not found')
   return docs.map((row) => toAccountDomain({ snapshot, currency }, facts, context.now(), row))
 }
 

@@ -51,7 +51,7 @@ interface MailToRender {
 
 const documentOf = (world: TemplateContext, { template, data, order }: MailToRender): MailDocument => {
   if (!isOrderTemplate(template)) return (otherTemplates[template] as Template<MailTemplate>)(world, data)
-  if (order === null) throw new Error(`Order of a ${template} email is missing`)
+  if (order === null) throw new Error(`Order for ${template} email not found`)
   return (orderTemplates[template] as OrderTemplate<MailTemplate>)(world, data, order)
 }
 

@@ -51,7 +51,7 @@ const present = (): Present => {
 export const renderMetrics = async ({ db }: Payload): Promise<string> => {
   const { registry, set } = present()
   const backlog = await withTimeout(withDatabase(() => findBacklog(db.drizzle))).catch(() => null)
-  set('hostfront_database_up', '1 if the database answers within a second.', backlog === null ? 0 : 1)
+  set('hostfront_database_up', '1 if the database responds within a second.', backlog === null ? 0 : 1)
   const keys = Object.keys(backlogGauges) as (keyof Backlog)[]
   for (const key of backlog === null ? [] : keys) set(...backlogGauges[key], backlog?.[key] ?? 0)
   const { pool } = db
@@ -85,7 +85,7 @@ const isAllowed = ({ headers }: IncomingMessage, token: string | undefined): boo
 
 const answer = async (payload: Payload, token: string | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const say = (status: number, text: string) => response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
-  if (!isAllowed(request, token)) return void say(token === undefined ? 403 : 401, 'Not for you.\n')
+  if (!isAllowed(request, token)) return void (token === undefined ? say(403, 'Forbidden\n') : say(401, 'Unauthorized\n'))
   if (request.url !== '/metrics' || request.method !== 'GET') return void say(404, 'GET /metrics\n')
   const text = await renderMetrics(payload)
   response.writeHead(200, { 'Content-Type': metrics().registry.contentType, 'Cache-Control': 'no-store' }).end(text)

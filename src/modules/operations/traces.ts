@@ -28,7 +28,7 @@ const createThrottledLog = (say: (words: string) => void) => {
   return (): void => {
     if (performance.now() - saidAt < logIntervalMs) return
     saidAt = performance.now()
-    say('Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT: they are lost, the shop goes on')
+    say('Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT and were dropped')
   }
 }
 

@@ -182,7 +182,7 @@ export const insertTask = async (handle: Handle, task: NewTask): Promise<JobEven
     returning ${jobColumns}
   `)
   const [row] = rows
-  if (!row) throw new Error('The job was not written')
+  if (!row) throw new Error('Provisioning job insert returned no row')
   return toJobData(row, null)
 }
 

@@ -116,9 +116,9 @@ export const missingMigrations = ({ db }: Payload): Promise<readonly string[]> =
     migrations.map(({ name }) => name),
   )
 
-const notApplied = 'A migration is missing: npm run migrate'
+const notApplied = 'Migration missing: run npm run migrate'
 /** The code's schema changed without a migration. */
-const notWritten = 'A migration is missing: npm run migrate:create name, then npm run migrate'
+const notWritten = 'Migration missing: run npm run migrate:create NAME, then npm run migrate'
 
 /** Logs which migration to run if the error is a missing table or column; returns whether it was. */
 export const reportMissingMigration = async (findPayload: () => Payload | Promise<Payload>, fault: unknown): Promise<boolean> => {

@@ -18,7 +18,7 @@ describe('a database that lacks a table of the code', () => {
   it('answers 503 and logs one line with instructions, not one error per request', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => api('POST', '/pricing/quote', { body: { ...quoteRequest, codes: ['SAVE10'] } })))
     expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(Array(3).fill([503, '5']))
-    expect(lines()).toEqual(['A migration is missing: npm run migrate:create name, then npm run migrate'])
+    expect(lines()).toEqual(['Migration missing: run npm run migrate:create NAME, then npm run migrate'])
     expect(missingMigrationWords()).toBe(lines()[0])
   })
 

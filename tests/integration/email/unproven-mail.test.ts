@@ -46,7 +46,7 @@ describe('W8: emails to an unconfirmed mailbox', () => {
     expect(await withStatus(addresses, 'queued')).toHaveLength(mailLimits.orders.most)
     const held = await withStatus(addresses, 'dead')
     expect(held).toHaveLength(90)
-    expect(held[0]?.lastError).toBe('held back: more than 10 unproven mails per hour to this mailbox')
+    expect(held[0]?.lastError).toBe('held back: more than 10 emails per hour to this unverified mailbox')
     expect((await buyer.order(cartOf(hostingItem), { email: 'somebody-else@unproven.test' })).status).toBe(201)
     expect(await withStatus(['somebody-else@unproven.test'], 'queued')).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ const withCode = (code: string) => Object.assign(new Error('words of the driver'
 
 describe('DATABASE_URL', () => {
   it.each(['mysql://a@b/c', 'hostfront', 'postgres//a'])('rejects "%s" as a Postgres URL', (text) => {
-    expect(() => parseDatabaseUrl(text)).toThrow('DATABASE_URL is not a Postgres URL. It looks like postgres://')
+    expect(() => parseDatabaseUrl(text)).toThrow('DATABASE_URL is not a Postgres URL. Use the form postgres://')
   })
 
   it.each(['postgres://shop:se#cret@db:5432/shop', 'postgres://shop:what?@db/shop', 'postgres://shop:two words@db/shop'])(

@@ -70,6 +70,6 @@ describe("Payload's command", () => {
       { encoding: 'utf8' },
     )
     expect(status).toBe(70)
-    expect(stderr).toContain('ended before its work was done')
+    expect(stderr).toContain('exited before its work was done')
   })
 })

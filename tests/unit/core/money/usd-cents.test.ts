@@ -16,12 +16,12 @@ describe('usdCents', () => {
   })
 
   it.each([
-    [12.999, 'A price has at most 2 decimal places: 12.999'],
-    ['0.001', 'A price has at most 2 decimal places: 0.001'],
-    [-1, 'A price must not be negative: -1'],
-    ['-0.01', 'A price must not be negative: -0.01'],
+    [12.999, 'Price has more than 2 decimal places: 12.999'],
+    ['0.001', 'Price has more than 2 decimal places: 0.001'],
+    [-1, 'Price is negative: -1'],
+    ['-0.01', 'Price is negative: -0.01'],
     ['free', 'Not a decimal: free'],
-    [1e15, 'Beyond exact range: 1000000000000000'],
+    [1e15, 'Value exceeds exact range: 1000000000000000'],
   ])('M1: rejects %j with a reason', (value, why) => {
     expect(() => usdCents(value)).toThrow(new RangeError(why))
   })

@@ -25,5 +25,5 @@ it('closes a dead connection once, even if it never reports its end', async () =
   Object.assign(pool, { ending: true })
   await vi.advanceTimersByTimeAsync(250)
   vi.useRealTimers()
-  expect([said, end.mock.calls.length]).toEqual([['A connection to the database is dead, and broken off'], 1])
+  expect([said, end.mock.calls.length]).toEqual([['Closed a dead database connection'], 1])
 })

@@ -67,14 +67,14 @@ describe('overflowing elements', () => {
   })
 
   it('include content cut off at the bottom', () => {
-    expect(faults({ scrollHeight: 60, overflowY: 'hidden' })).toEqual(['20 px of its content are cut off below'])
+    expect(faults({ scrollHeight: 60, overflowY: 'hidden' })).toEqual(['20 px of its content is cut off at the bottom'])
     expect(faults({ scrollHeight: 60 })).toEqual([])
     expect(faults({ scrollHeight: 60, overflowY: 'clip', isTextField: true })).toEqual([])
   })
 
   it('include content outside the screen, unless scrolled or for screen readers', () => {
-    expect(faults({ right: 420 })).toEqual(['it ends 30 px right of the screen'])
-    expect(faults({ left: -20 })).toEqual(['it begins 20 px left of the screen'])
+    expect(faults({ right: 420 })).toEqual(['it ends 30 px beyond the right edge of the screen'])
+    expect(faults({ left: -20 })).toEqual(['it begins 20 px beyond the left edge of the screen'])
     expect(faults({ right: 420, isInScroller: true })).toEqual([])
     expect(faults({ right: 420, width: 1 }, { left: -999, right: -900 })).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the report', () => {
     width,
     kind: 'overflow',
     name: 'header > a',
-    what: 'it ends 3 px right of the screen',
+    what: 'it ends 3 px beyond the right edge of the screen',
   })
 
   it('lists each finding once, with its pages', () => {
@@ -110,7 +110,7 @@ describe('the report', () => {
     ])
     expect(report.match(/header > a/g)).toHaveLength(2)
     expect(report).toContain('on / /pricing')
-    expect(report).toContain('Words that nobody translated: 1')
+    expect(report).toContain('Untranslated words: 1')
     expect(report).toContain('at 1440 px: 1')
   })
 
