@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales, type Locale } from '@/lib/config/locales'
+import type { Locale } from '@/lib/config/locales'
 import { formatMoney } from '@/core/money/format'
 import { orderStatuses, type OrderStatus } from '@/core/orders/status'
 import { noProgress, type OrderProgress } from '@/core/orders/status-sentence'
@@ -8,6 +8,7 @@ import { renderMail } from '@/modules/email/email.service'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { quote } from '../../../support/engine/quote'
 import { hosting } from '../../../support/engine/world'
+import { laneLocales } from '../../../support/lane'
 import { sampleOf, sampleSite } from '../../../support/mail/mail-samples'
 import { orderSample } from '../../../support/mail/order-sample'
 
@@ -23,7 +24,7 @@ const vpsOrder = (locale: Locale, status: OrderStatus): OrderRecord => ({
 
 const dueOf = ({ dueNow, currency, digits }: OrderRecord) => formatMoney(dueNow, { code: currency, digits })
 
-describe.each(locales)('W11: order emails in %s', (locale) => {
+describe.each(laneLocales)('W11: order emails in %s', (locale) => {
   it('state the amount in the subject while due, and confirm once paid', async () => {
     const { mail: words } = await mailWords(locale)
     const pending = orderSample(locale)
@@ -82,7 +83,7 @@ const aboutDomains: Readonly<Record<string, RegExp>> = {
   de: /domain|registr/i,
 }
 
-describe.each(locales)('O20: emails of a VPS order in %s', (locale) => {
+describe.each(laneLocales)('O20: emails of a VPS order in %s', (locale) => {
   it.each(ofOrders)('mention no domain in %s', async (template) => {
     for (const status of orderStatuses)
       for (const data of [{}, { isExpired: true }]) {
@@ -102,7 +103,7 @@ describe.each(locales)('O20: emails of a VPS order in %s', (locale) => {
   })
 })
 
-describe.each(locales)('W12: the email about registered domains in %s', (locale) => {
+describe.each(laneLocales)('W12: the email about registered domains in %s', (locale) => {
   const draw = (domains: readonly string[], customerId: string | null) =>
     renderMail(
       {
