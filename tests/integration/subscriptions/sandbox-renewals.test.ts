@@ -7,6 +7,7 @@ import { chooseOutcome, sendPaymentReports } from '@/modules/payments/sandbox/sa
 import { runCharges } from '@/modules/renewals/dunning.service'
 import { createApi } from '../api/api-client'
 import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
+import { inFullLane } from '../../support/lane'
 import { bootPayload } from '../../support/payload'
 import { findSandboxPage, sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
 import { createLivingShop } from '../../support/subscriptions/living-shop'
@@ -35,14 +36,17 @@ const buy = async (name: string, later: SandboxLaterOutcome) => {
   await savePaymentMethods(context())
 }
 
-it.each([
+const outcomes = [
   ['paid', ['paid', 'paid'], 'active'],
+  ['declined', ['paid', 'pending'], 'suspended'],
   // On the second query, the sandbox reports the charge as paid.
   ['silent', ['paid', 'paid'], 'active'],
-  ['declined', ['paid', 'pending'], 'suspended'],
   ['authentication', ['paid', 'pending'], 'suspended'],
-] as const)('U20, U21: later charges to the sandbox card: %s', async (later, statuses, state) => {
+] as const
+
+it.each(inFullLane ? outcomes : outcomes.slice(0, 2))('U20, U21: later charges to the sandbox card: %s', async (later, statuses, state) => {
   await buy(later, later)
+  living.goTo('2028-03-25')
   await living.liveUntil('2028-04-18', async () => {
     await runCharges(payload, { now: Date.now() + 3_600_000 })
     await sendPaymentReports(context())

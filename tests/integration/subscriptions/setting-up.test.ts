@@ -46,6 +46,7 @@ describe('provisioning jobs', () => {
     host().be('slow')
     await shop.buy('ordered', monthly)
     const { id } = await shop.subscriptionOf('ordered')
+    shop.goTo('2028-04-17')
     await shop.liveUntil('2028-04-18')
     expect((await shop.subscriptionOf('ordered')).state).toBe('suspended')
     expect(await tasksOf(id)).toEqual(['create open', 'suspend waiting'])
@@ -111,6 +112,7 @@ describe('provisioning jobs', () => {
 it('U25: suspend a restored service if its dates say so', async () => {
   await shop.buy('back-late', monthly)
   const { id } = await shop.subscriptionOf('back-late')
+  shop.goTo('2028-04-19')
   await shop.liveUntil('2028-04-20')
   await desk(id, 'end')
   await work()

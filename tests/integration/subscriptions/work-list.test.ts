@@ -102,6 +102,7 @@ describe('staff provisioning', () => {
   it('U29: drops an open job when its subscription ends', async () => {
     shop.goTo('2028-03-10')
     await shop.buy('gives-up', monthly)
+    shop.goTo('2028-05-19')
     await shop.liveUntil('2028-05-20')
     expect((await shop.subscriptionOf('gives-up')).state).toBe('ended')
     expect([(await taskOf('gives-up')).status, (await taskOf('gives-up', 'end')).status]).toEqual(['cancelled', 'open'])
