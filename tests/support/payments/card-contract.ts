@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { domainItem } from '../../integration/api/requests'
 import type { CardShop } from '../../integration/payments/payment-shop'
+import { inFullLane } from '../lane'
 import { shuffled } from '../shuffled'
 import type { CardKit, PaidPage } from './card-kit'
 
@@ -106,7 +107,7 @@ const describeOnce = <Page extends PaidPage>({ payload, shop, kit }: Subject<Pag
       expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount, surplus: 0 })
     })
 
-    it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    it.each(inFullLane ? [1, 2, 3, 4, 5, 6, 7, 8] : [1])(
       'ends the same for webhooks sent five times in random order (seed %i): one payment, one receipt, matching ledger',
       async (seed) => {
         const { orderNumber, session } = await shop.order()
@@ -135,14 +136,17 @@ const describeOnce = <Page extends PaidPage>({ payload, shop, kit }: Subject<Pag
       },
     )
 
-    it.each([11, 12, 13, 14])('ends refunded for payment, partial and full refund in random order (seed %i)', async (seed) => {
-      const { orderNumber, session } = await shop.order()
-      const told = [events.paid(session), events.refunded(session, 100), events.refunded(session, session.amount)]
-      for (const event of shuffled([...told, ...told, ...told], seed)) await shop.send(event)
-      expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'refunded' })
-      expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'refunded', refunded: session.amount }])
-      expect(await shop.booksOf(orderNumber)).toEqual({ order: 0, surplus: 0 })
-    })
+    it.each(inFullLane ? [11, 12, 13, 14] : [11])(
+      'ends refunded for payment, partial and full refund in random order (seed %i)',
+      async (seed) => {
+        const { orderNumber, session } = await shop.order()
+        const told = [events.paid(session), events.refunded(session, 100), events.refunded(session, session.amount)]
+        for (const event of shuffled([...told, ...told, ...told], seed)) await shop.send(event)
+        expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'refunded' })
+        expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'refunded', refunded: session.amount }])
+        expect(await shop.booksOf(orderNumber)).toEqual({ order: 0, surplus: 0 })
+      },
+    )
   })
 }
 
