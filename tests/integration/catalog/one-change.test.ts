@@ -88,18 +88,15 @@ const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
       await tellChange(payload.db.pool)
     },
   ],
-  ...(inFullLane
-    ? [
-        [
-          'many at once',
-          () => payload.update({ collection: 'extensions', where: { extension: { like: '.aa00' } }, data: { price: 4.44 } }),
-        ] as const,
-      ]
-    : []),
+  ['many at once', () => payload.update({ collection: 'extensions', where: { extension: { like: '.aa00' } }, data: { price: 4.44 } })],
 ]
 
+/** Texts of one language, a price in every language, and SQL. */
+const gateChanges = new Set(['its words in one language, and its place', 'a currency’s rate', 'rows past Payload'])
+const laneChanges = changes.filter(([name]) => inFullLane || gateChanges.has(name))
+
 describe('the catalogue in memory', () => {
-  it.each(changes)('after a change of %s equals that of a fresh process, in every language', async (_, change) => {
+  it.each(laneChanges)('after a change of %s equals that of a fresh process, in every language', async (_, change) => {
     const before = told(await kept())
     await change()
     const after = told(await kept())
@@ -122,7 +119,7 @@ describe('the catalogue in memory', () => {
 
   it('keeps up with changes made while it reads', async () => {
     const id = await idOf('extensions')
-    for (let price = 1; price <= 12; price += 1) {
+    for (let price = 1; price <= (inFullLane ? 12 : 4); price += 1) {
       await Promise.all([payload.update({ collection: 'extensions', id, data: { price } }), kept(), kept()])
     }
     expect(told(await kept())).toEqual(told(await afresh()))
