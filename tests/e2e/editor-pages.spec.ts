@@ -64,7 +64,9 @@ test('G3: Ctrl-K finds a text and opens its field; G4: a replacement is reviewed
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, { within: '.text-palette', onlyColours: colorScheme === 'dark' })
     }
-    await place.click()
+    await field.press('ArrowDown')
+    await expect(place).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.locator('#field-question')).toBeFocused()
 
     await page.goto(`/admin/texts?q=${encodeURIComponent('Kingfisher')}`)

@@ -6,7 +6,7 @@ import { readScreen } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import { textParameter } from './text-parameter'
 import type { FoundDocument, SearchResponse, TextSearchResponse, TextHit, ReviewedPlace } from './search-texts'
-import { useEffect, useState, useId, useRef, useEffectEvent } from 'react'
+import { useEffect, useState, useId, useRef, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { hasText, toQuery } from '@/core/find-text'
 import { useSearchParams } from 'next/navigation'
 import { fieldElement, focusIn, openRows, withTabs } from '@/payload/admin/pages/open-section.client'
@@ -135,11 +135,40 @@ export const TextPalette = ({ screens }: PaletteProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useId()
   const [typed, setTyped] = useState('')
+  /** Enter was pressed before the results arrived. */
+  const [isOpening, setOpening] = useState(false)
   const search = useTextSearch(typed, most)
   const say = (text: BrowserKey) => translate({ i18n }, text)
   const word = typed.trim()
   const shown = word === '' ? [] : screens.filter(({ label }) => hasText(label, word)).slice(0, mostScreens)
   const records = search.kind === 'found' ? search.answer.records : []
+  const query = toQuery(typed)
+  const isPending = query !== null && (search.kind === 'idle' || (search.kind === 'found' && search.answer.query !== query))
+
+  const links = () => [...(dialog.current?.querySelectorAll<HTMLElement>('li a') ?? [])]
+  const openFirst = useEffectEvent(() => {
+    setOpening(false)
+    const [first] = links()
+    if (first) first.click()
+    else dialog.current?.querySelector('form')?.requestSubmit()
+  })
+  useEffect(() => {
+    if (isOpening && !isPending) openFirst()
+  }, [isOpening, isPending])
+
+  const pressInField = (event: ReactKeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    setOpening(true)
+  }
+  const step = (event: ReactKeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const stops = [dialog.current?.querySelector('input'), ...links()]
+    const at = stops.findIndex((stop) => stop === document.activeElement)
+    if (at < 0) return
+    event.preventDefault()
+    stops[Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1))]?.focus()
+  }
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -156,10 +185,27 @@ export const TextPalette = ({ screens }: PaletteProps) => {
       <button className="text-palette__open" type="button" onClick={() => dialog.current?.showModal()}>
         {say('textSearch.search')} <kbd>{say('textSearch.keys')}</kbd>
       </button>
-      <dialog ref={dialog} className="text-palette" aria-label={say('textSearch.search')}>
+      <dialog
+        ref={dialog}
+        className="text-palette"
+        aria-label={say('textSearch.search')}
+        onKeyDown={step}
+        onClose={() => setOpening(false)}
+      >
         <form action={`${config.routes.admin}/texts`} role="search">
           <label htmlFor={field}>{say('textSearch.field')}</label>
-          <input id={field} name="q" type="search" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <input
+            id={field}
+            name="q"
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setOpening(false)
+            }}
+            onKeyDown={pressInField}
+          />
           <div className="text-palette__keys">
             <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
               {say('textSearch.all')}
