@@ -17,6 +17,18 @@ const asksEvery = 4_000
 
 const formSelector = 'form.collection-edit__form, form.global-edit__form'
 
+const swallow = (event: Event): void => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Payload's Ctrl-S clicks its button by script, which `inert` does not prevent. */
+const closeForm = (): void => {
+  const form = document.querySelector(formSelector)
+  form?.setAttribute('inert', '')
+  for (const kind of ['click', 'submit']) form?.addEventListener(kind, swallow, { capture: true })
+}
+
 /** A12: name of the person who took over this form, which is inert from then on. Payload only notices on the next input. */
 export const useTakenOver = (isModified: boolean): string | null => {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
@@ -38,7 +50,7 @@ export const useTakenOver = (isModified: boolean): string | null => {
     if (ownerId === user.id) return setMine(true)
     if (!mine) return
     setTaker(typeof owner === 'object' ? (owner.email ?? '') : '')
-    document.querySelector(formSelector)?.setAttribute('inert', '')
+    closeForm()
   })
   useEffect(() => {
     if (!isWatched) return undefined
@@ -46,6 +58,14 @@ export const useTakenOver = (isModified: boolean): string | null => {
     return () => clearInterval(timer)
   }, [isWatched])
   return taker
+}
+
+/** As Payload found when it opened the document. */
+export const useLockedByOther = (): boolean => {
+  const { currentEditor, documentIsLocked = false } = useDocumentInfo()
+  const { user } = useAuth()
+  const editor = typeof currentEditor === 'object' ? currentEditor?.id : currentEditor
+  return documentIsLocked && editor !== undefined && editor !== user?.id
 }
 
 export const TakenOverNotice = ({ who }: { readonly who: string }) => {
@@ -76,16 +96,17 @@ export const useOthersVersion = () => {
   const { config } = useConfig()
   const { user } = useAuth()
   const [found, setFound] = useState<OthersVersion | null>(null)
-  /** `opened` is the time of the version in the form. */
+  /** `opened` is the time of the version in the form. Returns whether there is one. */
   const ask = useCallback(
     async (opened: unknown) => {
-      if (typeof opened !== 'string') return
+      if (typeof opened !== 'string') return false
       const place = globalSlug ? `globals/${globalSlug}/versions?` : `${collectionSlug}/versions?where[parent][equals]=${id}&`
       const byOthers = `where[version.changedBy][not_equals]=${encodeURIComponent(user?.email ?? '')}`
       const versions = await readJson<Versions>(`${config.routes.api}/${place}${byOthers}&sort=-updatedAt&limit=1&depth=0`)
       const newest = versions?.docs[0]
       const isNewer = newest !== undefined && Date.parse(newest.version.updatedAt) > Date.parse(opened)
       setFound(isNewer ? { id: newest.id, by: newest.version.changedBy ?? '', at: newest.version.updatedAt } : null)
+      return isNewer
     },
     [collectionSlug, globalSlug, id, config.routes.api, user?.email],
   )

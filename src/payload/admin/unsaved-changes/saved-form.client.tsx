@@ -1,6 +1,6 @@
 'use client'
 
-import { TakenOverNotice, useOthersVersion, useTakenOver } from './others-changes.client'
+import { TakenOverNotice, useLockedByOther, useOthersVersion, useTakenOver } from './others-changes.client'
 import { MergeForm, MergeNotice } from './merge-versions.client'
 import { useState, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import {
@@ -174,6 +174,8 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   const { trouble, look, clear } = useSaveError()
   const taker = useTakenOver(isModified)
   const others = useOthersVersion()
+  // Read-only forms are not covered by Payload's lock screen.
+  const isLocked = useLockedByOther() && !disabled
 
   useSaveWatch({
     onSaved: () => {
@@ -184,10 +186,9 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
     onFailed: () => {
       // Otherwise the buttons stay disabled until the next input.
       setModified(true)
-      void look().then((found) => {
-        // Replaces Payload's toast, which shows the browser's own error text.
-        if (found) toast.dismiss()
-        else void others.ask(kept.read()['updatedAt'])
+      void look().then(async (found) => {
+        // The notice replaces Payload's toast, which would cover it.
+        if (found || (await others.ask(kept.read()['updatedAt']))) toast.dismiss()
       })
     },
     onReplaced: () => {
@@ -220,7 +221,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
         }}
       />
     )
-  if (!offer) return null
+  if (!offer || isLocked) return null
   const current = kept.read()
   const { data, hasClash } = mergeTyped(current, offer.value)
   const merge = hasClash ? (

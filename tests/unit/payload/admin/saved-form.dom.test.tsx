@@ -1,6 +1,6 @@
 import { readerOf } from '../../../support/wording/admin-reader'
 import { act, useEffect, useState, type ReactNode } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { show } from '../../../support/in-a-browser'
 
@@ -15,34 +15,55 @@ interface World {
   readonly initialState: Fields
   readonly isModified: boolean
   readonly setModified: (isModified: boolean) => void
+  readonly isProcessing: boolean
 }
 
 const world = vi.hoisted((): { current: World } => ({
-  current: { fields: { answer: '' }, saved: { answer: '' }, initialState: { answer: '' }, isModified: false, setModified: () => undefined },
+  current: {
+    fields: { answer: '' },
+    saved: { answer: '' },
+    initialState: { answer: '' },
+    isModified: false,
+    setModified: () => undefined,
+    isProcessing: false,
+  },
 }))
-const form = vi.hoisted(() => ({ getData: () => world.current.fields, reset: async () => undefined }))
+const form = vi.hoisted(() => ({
+  getData: () => ({ ...world.current.fields, updatedAt: '2026-11-29T08:00:00Z' }),
+  reset: async () => undefined,
+}))
+/** As Payload reports who holds the document. */
+const lock = vi.hoisted((): { current: object } => ({ current: {} }))
+const dismiss = vi.hoisted(() => vi.fn())
 
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ children }: { readonly children: ReactNode }) => <button type="button">{children}</button>,
-  toast: { dismiss: () => undefined },
+  toast: { dismiss },
   useAllFormFields: () => [world.current.fields],
   useAuth: () => ({ user: { id: 'editor' } }),
-  useConfig: () => ({ config: { routes: { api: '/api', admin: '/admin' } } }),
+  useConfig: () => ({ config: { routes: { api: '/api', admin: '/admin' } }, getEntityConfig: () => undefined }),
   useDocumentInfo: () => ({
     id: '1',
     collectionSlug: 'faqs',
     initialState: world.current.initialState,
     savedDocumentData: world.current.saved,
+    getDocPreferences: async () => ({}),
+    ...lock.current,
   }),
   useForm: () => ({ ...form, disabled: false, setModified: world.current.setModified }),
   useFormInitializing: () => false,
   useFormModified: () => world.current.isModified,
-  useFormProcessing: () => false,
+  useFormProcessing: () => world.current.isProcessing,
   useLocale: () => ({ code: 'en' }),
+  useServerFunctions: () => ({ getFormState: async () => ({}) }),
   useTranslation: () => readerOf('en'),
 }))
 
-const page: { type: (answer: string) => void; refresh: (fields: Fields) => void } = { type: () => undefined, refresh: () => undefined }
+const page: { type: (answer: string) => void; refresh: (fields: Fields) => void; process: (isProcessing: boolean) => void } = {
+  type: () => undefined,
+  refresh: () => undefined,
+  process: () => undefined,
+}
 const nobody = () => () => undefined
 
 /** Like Payload's form: a new initial state overwrites the fields, and the saved document follows. */
@@ -51,26 +72,79 @@ const PayloadForm = () => {
   const [fields, setFields] = useState(initialState)
   const [saved, setSaved] = useState(initialState)
   const [isModified, setModified] = useState(false)
+  const [isProcessing, setProcessing] = useState(false)
   useEffect(() => {
     setFields(initialState)
     setSaved(initialState)
   }, [initialState])
   useEffect(() => {
     page.refresh = setInitialState
+    page.process = setProcessing
     page.type = (answer) => {
       setFields({ answer })
       setModified(true)
     }
   }, [])
-  world.current = { fields, saved, initialState, isModified, setModified }
+  world.current = { fields, saved, initialState, isModified, setModified, isProcessing }
   return <KeptForm isKept watchDiscard={nobody} />
 }
 
-beforeEach(() => window.localStorage.clear())
+beforeEach(() => {
+  window.localStorage.clear()
+  lock.current = {}
+  dismiss.mockClear()
+})
+afterEach(() => vi.useRealTimers())
 
 it('H1: offers what was typed when Payload overwrites the form before typing has rested', async () => {
   await show(<PayloadForm />)
   await act(async () => page.type('The second answers.'))
   await act(async () => page.refresh({ answer: 'The shop does.' }))
   expect([...document.querySelectorAll('.typed-notice li')].map(({ textContent }) => textContent)).toEqual(['The second answers.'])
+})
+
+it('H2: offers nothing over the lock screen of a document that a colleague edits', async () => {
+  lock.current = { documentIsLocked: true, currentEditor: { id: 'paul', email: 'Paul' } }
+  await show(<PayloadForm />)
+  await act(async () => page.type('The second answers.'))
+  await act(async () => page.refresh({ answer: 'The shop does.' }))
+  expect(document.querySelector('.typed-notice')).toBeNull()
+  lock.current = { documentIsLocked: true, currentEditor: { id: 'editor' } }
+  await act(async () => page.refresh({ answer: 'The shop still does.' }))
+  expect(document.querySelector('.typed-notice')).not.toBeNull()
+})
+
+it('A12: names who took over the form, which no longer saves by script', async () => {
+  vi.useFakeTimers()
+  const owners = [{ id: 'editor' }, { id: 'paul', email: 'Paul' }]
+  vi.stubGlobal('fetch', async () => Response.json({ docs: [{ user: { value: owners.shift() } }] }))
+  const save = vi.fn()
+  await show(
+    <form className="collection-edit__form">
+      <button type="button" onClick={save}>
+        Save
+      </button>
+      <PayloadForm />
+    </form>,
+  )
+  const pressSave = () => act(async () => document.querySelector('button')?.click())
+  await act(async () => page.type('The second answers.'))
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  await pressSave()
+  expect(save).toHaveBeenCalledOnce()
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Paul has taken over editing')
+  await pressSave()
+  expect(save).toHaveBeenCalledOnce()
+})
+
+it('A12: the comparison with a newer version replaces the toast of the rejected save', async () => {
+  const newer = { id: 'v2', version: { updatedAt: '2026-11-29T09:00:00Z', changedBy: 'paul@shop.test' } }
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.includes('/versions') ? { docs: [newer] } : { user: {} }))
+  await show(<PayloadForm />)
+  await act(async () => page.type('The second answers.'))
+  await act(async () => page.process(true))
+  await act(async () => page.process(false))
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('paul@shop.test changed this')
+  expect(dismiss).toHaveBeenCalledOnce()
 })
