@@ -10,6 +10,7 @@ import {
 import { translate } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
 import { recordTransition, type DatedEvent } from '@/core/dates'
+import { isRecord } from '@/core/records'
 import { byActor } from '@/lib/audit'
 import { encrypt } from '@/lib/crypto/encryption'
 import { isStaff } from '@/payload/access/rules'
@@ -63,22 +64,23 @@ interface Owner {
 
 const isOwner = (user: unknown): user is Owner => typeof user === 'object' && user !== null && 'relationTo' in user && 'value' in user
 
-/** H2: shows the name of the person who has a document open. Staff can only read their own account and would see an id. */
+/** H2: shows the name of the person who has a document open. Payload shows the email, or an id to staff who may not read accounts. */
 const nameLockOwner: CollectionAfterReadHook = async ({ doc, req }) => {
   const { user } = doc as { readonly user?: unknown }
-  if (!isStaff(req.user) || !isOwner(user) || user.relationTo !== 'users' || typeof user.value !== 'string') return doc as object
-  if (user.value === req.user?.id) return doc as object
+  if (!isStaff(req.user) || !isOwner(user) || user.relationTo !== 'users') return doc as object
+  const id = isRecord(user.value) ? user.value['id'] : user.value
+  if (typeof id !== 'string' || id === req.user?.id) return doc as object
   const owner = await req.payload.findByID({
     collection: 'users',
-    id: user.value,
+    id,
     depth: 0,
-    select: { name: true },
+    select: { name: true, email: true },
     disableErrors: true,
     overrideAccess: true,
     req,
   })
   // Payload shows the `email` property.
-  return owner ? { ...(doc as object), user: { ...user, value: { id: owner.id, email: owner.name } } } : (doc as object)
+  return owner ? { ...(doc as object), user: { ...user, value: { id: owner.id, email: owner.name || owner.email } } } : (doc as object)
 }
 
 /** Payload adds its lock collection after the plugins have run, so the hook is added to the finished configuration. */

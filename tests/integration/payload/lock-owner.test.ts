@@ -9,16 +9,18 @@ const hire = async (name: string, role: User['role']): Promise<User> =>
 
 const marketing = await hire('Mara', 'marketing')
 const admin = await hire('Ada', 'admin')
-const lock = await payload.create({
-  collection: 'payload-locked-documents',
-  data: { globalSlug: 'header', user: { relationTo: 'users', value: admin.id } },
-})
+const lockBy = (user: User) =>
+  payload.create({
+    collection: 'payload-locked-documents',
+    data: { globalSlug: 'header', user: { relationTo: 'users', value: user.id } },
+  })
+const [lock, marketingLock] = [await lockBy(admin), await lockBy(marketing)]
 
 /** The query Payload runs before a form becomes editable. */
-const ownerFor = async (user: User | null): Promise<unknown> => {
+const ownerFor = async (user: User | null, { id } = lock): Promise<unknown> => {
   const { docs } = await payload.find({
     collection: 'payload-locked-documents',
-    where: { id: { equals: lock.id } },
+    where: { id: { equals: id } },
     depth: 1,
     overrideAccess: user === null,
     ...(user ? { user: { ...user, collection: 'users' as const } } : {}),
@@ -28,5 +30,6 @@ const ownerFor = async (user: User | null): Promise<unknown> => {
 
 it('H2: shows the name of the person who has the document open, and nothing else of their account', async () => {
   expect(await ownerFor(marketing)).toEqual({ id: admin.id, email: 'Ada' })
+  expect(await ownerFor(admin, marketingLock)).toEqual({ id: marketing.id, email: 'Mara' })
   expect(await ownerFor(admin)).toMatchObject({ id: admin.id, email: admin.email })
 })
