@@ -65,7 +65,8 @@ const german = {
     creatingNewLabel: '{{label}}: neu',
     currentlyEditing:
       'bearbeitet dieses Dokument gerade. Wenn Sie übernehmen, kann dort nicht weiter geschrieben werden, und Ungespeichertes kann verloren gehen.',
-    documentOutOfDate: 'Jemand anderes hat dieses Dokument inzwischen geändert. Sie sehen einen alten Stand.',
+    documentOutOfDate:
+      'Jemand anderes hat dieses Dokument geändert, seit Sie es geöffnet haben. Ihre Eingaben bleiben erhalten und werden Ihnen nach dem Neuladen wieder angeboten.',
     enterAValue: 'Wert eingeben',
     moveConfirm: '{{count}} {{label}} nach <1>{{destination}}</1> verschieben?',
     sorryNotFound: 'Unter dieser Adresse gibt es nichts, oder Ihre Rolle darf es nicht öffnen.',
@@ -137,6 +138,8 @@ const spanish = {
     changesNotSaved: 'Sus cambios no están guardados. Si sale de esta página, se perderán.',
     currentlyEditing:
       'está editando este documento. Si toma usted el control, esa persona no podrá seguir y puede perder lo que no haya guardado.',
+    documentOutOfDate:
+      'Otra persona ha modificado este documento desde que usted lo abrió. Lo que ha escrito se conserva y podrá recuperarlo después de recargar.',
     enterAValue: 'Introduzca un valor',
     resetPreferencesDescription: 'Todas sus preferencias vuelven a los valores de partida.',
     sorryNotFound: 'En esta dirección no hay nada, o su rol no permite abrirlo.',
@@ -163,19 +166,24 @@ const spanish = {
 interface Overrides {
   /** Only on the pen of an article's picture. */
   readonly fields: Readonly<Record<'editRelationship', string>>
-  readonly general: Readonly<Record<'noLabel' | 'noResultsFound' | 'noResultsDescription' | 'sorryNotFound' | 'true' | 'false', string>>
+  readonly general: Readonly<
+    Record<'documentOutOfDate' | 'noLabel' | 'noResultsFound' | 'noResultsDescription' | 'sorryNotFound' | 'true' | 'false', string>
+  >
   readonly error: Readonly<Record<'valueMustBeUnique' | 'notAllowedToAccessPage' | 'notAllowedToPerformAction' | 'unauthorized', string>>
   readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal', string>>
 }
 
 /**
  * Overrides of Payload's texts that would mislead: empty lists say what to do, uniqueness errors name no field called "value",
- * restoring a version says what it affects, a picture's pen says that it opens the caption, address is formal, and checkboxes are yes or no.
+ * restoring a version says what it affects, an outdated form says that input is kept, a picture's pen says that it opens the caption, address
+ * is formal, and checkboxes are yes or no.
  */
 export const translations: LocalizedValue<Overrides> = {
   en: {
     fields: { editRelationship: 'Edit caption' },
     general: {
+      documentOutOfDate:
+        'Someone else has changed this document since you opened it. What you typed is kept and offered to you again after reloading.',
       noLabel: '–',
       sorryNotFound: 'There is nothing at this address, or your role can’t open it.',
       true: 'Yes',
@@ -217,6 +225,8 @@ export const translations: LocalizedValue<Overrides> = {
   fr: {
     fields: { editRelationship: 'Modifier la légende' },
     general: {
+      documentOutOfDate:
+        'Une autre personne a modifié ce document depuis que vous l’avez ouvert. Votre saisie est conservée et vous sera proposée après le rechargement.',
       noLabel: '–',
       sorryNotFound: 'Il n’y a rien à cette adresse, ou votre rôle ne permet pas de l’ouvrir.',
       true: 'Oui',
