@@ -2,13 +2,14 @@
 
 import { useDocumentInfo, useEditDepth, useFormProcessing, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TranslationState } from '@/core/translations/segments'
 import { localeNames, locales, type Locale } from '@/lib/config/locales'
 import { translate } from '@/payload/translate'
 import { useSwitching } from './switching.client'
 
 interface Props {
-  /** Texts to translate, by language. */
-  readonly missing: Readonly<Partial<Record<Locale, number>>>
+  /** Number and worst state of the texts that are not complete, by language. */
+  readonly toDo: Readonly<Partial<Record<Locale, { readonly count: number; readonly state: TranslationState }>>>
   /** Languages with unpublished texts when the form was opened; `null` if the document has no drafts. */
   readonly drafts: readonly Locale[] | null
 }
@@ -25,7 +26,7 @@ const useDrafts = (atFirst: readonly Locale[]): readonly Locale[] => {
 }
 
 /** Languages of the open document with their state. A press keeps valid input as a draft (H10). */
-export const LanguageTabs = ({ missing, drafts }: Props) => {
+export const LanguageTabs = ({ toDo, drafts }: Props) => {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { switchTo, takeFocus } = useSwitching()
@@ -43,9 +44,9 @@ export const LanguageTabs = ({ missing, drafts }: Props) => {
   if (depth > 1) return null
 
   const stateOf = (locale: Locale) => {
-    const count = missing[locale] ?? 0
+    const open = toDo[locale]
     if (unpublished.includes(locale)) return { state: 'draft', text: translate({ i18n }, 'languageSwitch.draft') }
-    if (count > 0) return { state: 'missing', text: translate({ i18n }, 'languageSwitch.missing', { count }) }
+    if (open) return { state: open.state, text: translate({ i18n }, 'languageSwitch.toDo', { count: open.count }) }
     return drafts === null ? null : { state: 'published', text: translate({ i18n }, 'languageSwitch.published') }
   }
 

@@ -112,7 +112,7 @@ export const DocumentBar = async ({ data, i18n, payload, req, area, isGlobal }: 
   return (
     <>
       <LanguageTabs
-        missing={Object.fromEntries(open.map((row) => [row.locale, row.missing + row.same + row.outdated]))}
+        toDo={Object.fromEntries(open.map((row) => [row.locale, { count: row.missing + row.same + row.outdated, state: worstOf(row) }]))}
         drafts={hasDrafts(known) ? drafts : null}
       />
       {open.length > 0 ? (

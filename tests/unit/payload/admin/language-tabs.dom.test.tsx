@@ -1,4 +1,4 @@
-import { act, useState } from 'react'
+import { act, useState, type ComponentProps } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Locale, locales } from '@/lib/config/locales'
 import { LanguageTabs } from '@/payload/admin/language/language-tabs.client'
@@ -30,12 +30,12 @@ beforeEach(() => {
 const tabs = () => [...document.querySelectorAll('button')]
 const texts = () => tabs().map((tab) => [...tab.querySelectorAll(':scope > *')].map(({ textContent }) => textContent).join(' '))
 
-const open = async (drafts: readonly Locale[] | null, missing: Partial<Record<Locale, number>> = {}) => {
+const open = async (drafts: readonly Locale[] | null, toDo: ComponentProps<typeof LanguageTabs>['toDo'] = {}) => {
   let rerender = () => {}
   const Form = () => {
     const [, setRound] = useState(0)
     rerender = () => setRound((before) => before + 1)
-    return <LanguageTabs drafts={drafts} missing={missing} />
+    return <LanguageTabs drafts={drafts} toDo={toDo} />
   }
   await show(<Form />)
   return async (change: Partial<typeof initial>) => {
@@ -46,16 +46,22 @@ const open = async (drafts: readonly Locale[] | null, missing: Partial<Record<Lo
 
 it('names each language in its own, with its state, and marks the current one', async () => {
   world.current = { ...initial, unpublishedVersionCount: 1 }
-  await open(['de'], { fr: 3, de: 2 })
-  expect(texts()).toEqual(['English Published', 'Español Published', 'Français 3 missing', 'Deutsch Draft'])
+  await open(['de'], { fr: { count: 3, state: 'outdated' }, de: { count: 2, state: 'missing' } })
+  expect(texts()).toEqual(['English Published', 'Español Published', 'Français 3 to do', 'Deutsch Draft'])
+  expect(tabs().map((tab) => tab.querySelector('.translation-dot')?.getAttribute('data-state'))).toEqual([
+    'published',
+    'published',
+    'outdated',
+    'draft',
+  ])
   expect(tabs().map((tab) => tab.querySelector('[lang]')?.getAttribute('lang'))).toEqual(locales)
   expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual([null, 'true', null, null])
   expect(document.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Content language')
 })
 
 it('shows no publishing state for a document without drafts', async () => {
-  await open(null, { de: 1 })
-  expect(texts()).toEqual(['English', 'Español', 'Français', 'Deutsch 1 missing'])
+  await open(null, { de: { count: 1, state: 'missing' } })
+  expect(texts()).toEqual(['English', 'Español', 'Français', 'Deutsch 1 to do'])
 })
 
 it('follows saving and publishing in the open form', async () => {
