@@ -37,7 +37,7 @@ const everywhere: readonly MarkRule[] = [
   rule('three-dots', /\.{3}/g, '…'),
   rule('exclamation', /[!¡]/g),
   rule('space-before', / [,.](?=\s|$)/g),
-  rule('loose-space', new RegExp(`\\d (?=(?:${unitNames})(?![\\p{L}\\d]))`, 'gu')),
+  rule('loose-space', new RegExp(`[\\d.,]{0,12}\\d (?:${unitNames})(?![\\p{L}\\d])`, 'gu')),
 ]
 
 const noSpaceBefore = rule('space-before', /[ \u00a0\u202f][:;?!](?=\s|$)/g)
@@ -46,7 +46,7 @@ const noAmount = '(?<![\\d.,$€£¥₹]|1 USD = )'
 const point = rule('decimal-mark', new RegExp(`${noAmount}${versions}\\d+\\.\\d{1,2}(?![\\d.])`, 'g'), ',')
 const commaOfThousands = (separator: string) =>
   rule('thousands-mark', new RegExp(`${noAmount}\\d{1,3}(?:,\\d{3})+(?![\\d,.])`, 'g'), separator)
-const spaceBeforePercent = rule('percent-space', /[\d}]%/g, ' %')
+const spaceBeforePercent = rule('missing-space', /[\d.,]{0,12}[\d}]%/g)
 
 /** docs/glossary.md, "Typography". */
 const perLanguage: Readonly<Record<string, readonly MarkRule[]>> = {
@@ -56,7 +56,7 @@ const perLanguage: Readonly<Record<string, readonly MarkRule[]>> = {
     noSpaceBefore,
     rule('decimal-mark', /(?<![\d,.])\d+,\d{1,2}(?![\d,])/g, '.'),
     rule('thousands-mark', new RegExp(`(?<![\\d.])${versions}\\d{1,3}\\.\\d{3}(?![\\d.])`, 'g'), ','),
-    rule('percent-space', /[\d}][ \u00a0\u202f]%/g, '%'),
+    rule('percent-space', /[\d.,]{0,12}[\d}][ \u00a0\u202f]%/g),
   ],
   es: [
     rule('straight-quote', /["']/g, '« »'),
@@ -72,7 +72,7 @@ const perLanguage: Readonly<Record<string, readonly MarkRule[]>> = {
   fr: [
     rule('straight-quote', /["']/g, '« » ’'),
     rule('foreign-quote', /[„‚]/g, '« »'),
-    rule('loose-space', / [:;?!»%]|\u00a0[:;?!»]|«[ \u00a0]/g),
+    rule('loose-space', / [:;?!»]|(?<!\d) %|\u00a0[:;?!»]|«[ \u00a0]/g),
     rule('missing-space', /[\p{L})}][?!;»](?!\w)|\p{L}:(?=\s|$)|«(?=[\p{L}\d])/gu),
     point,
     commaOfThousands(' '),

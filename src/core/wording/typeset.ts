@@ -20,7 +20,7 @@ const everywhere: readonly Change[] = [
 const quoted = (opening: string, closing: string): Change => [/"([^"]*)"/g, `${opening}$1${closing}`]
 
 const perLanguage: Readonly<Record<string, readonly Change[]>> = {
-  en: [quoted('“', '”')],
+  en: [quoted('“', '”'), [/(?<=\d)[ \u00a0\u202f](?=%)/g, '']],
   es: [quoted('«', '»')],
   fr: [quoted('« ', ' »'), [/[ \u00a0](?=[:;?!»%])/g, narrowFixedSpace], [/«[ \u00a0]/g, `«${narrowFixedSpace}`]],
   de: [quoted('„', '“'), [/\b(z|d|u)\. (?=[BhaA]\.)/g, `$1.${fixedSpace}`]],

@@ -33,7 +33,7 @@ describe('finds each kind of error', () => {
     ['fr', '2,000 produits', 'thousands-mark'],
     ['es', '1.140 pedidos', 'thousands-mark'],
     ['en', '10 % off', 'percent-space'],
-    ['es', '10% menos', 'percent-space'],
+    ['es', '10% menos', 'missing-space'],
     ['es', 'Añade lo que necesitas a tu carrito', 'too-familiar'],
     ['fr', 'Choisis ton nom', 'too-familiar'],
     ['de', 'Such dir deinen Namen', 'too-familiar'],
@@ -111,6 +111,15 @@ describe('finds nothing else', () => {
     expect(findWordingErrors('en', 'On a shelf')).toEqual([{ kind: 'figure-of-speech', found: 'shelf' }])
     expect(findWordingErrors('de', 'Mit Gutscheincode')).toEqual([{ kind: 'avoided-word', found: 'Gutscheincode', instead: 'Rabattcode' }])
     expect(findWordingErrors('fr', 'Ton nom')).toEqual([{ kind: 'too-familiar', found: 'Ton', instead: 'vous' }])
+  })
+
+  it('quotes the whole number', () => {
+    expect(findWordingErrors('en', '12.5 % off')).toContainEqual({ kind: 'percent-space', found: '12.5 %' })
+    expect(findWordingErrors('de', '12,5% Rabatt')).toEqual([{ kind: 'missing-space', found: '12,5%' }])
+    expect(findWordingErrors('fr', '30 % et 50 Go')).toEqual([
+      { kind: 'loose-space', found: '30 %' },
+      { kind: 'loose-space', found: '50 Go' },
+    ])
   })
 
   it('reports each once', () => {

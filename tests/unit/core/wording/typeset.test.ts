@@ -10,6 +10,7 @@ describe('non-breaking spaces', () => {
     ['fr', 'Combien ? Ceci : « oui » ; non !', 'Combien_? Ceci_: «_oui_»_; non_!'],
     ['fr', '10 % de réduction, 50 Go', '10_% de réduction, 50~Go'],
     ['en', '50 GB storage, 0 min, 180 ms', '50~GB storage, 0 min, 180~ms'],
+    ['en', '30 % off 1 GB', '30% off 1~GB'],
     ['es', '20 000 productos al 10 %', '20~000 productos al 10~%'],
     ['de', 'z. B. 4 GB Arbeitsspeicher', 'z.~B. 4~GB Arbeitsspeicher'],
     ['de', '2 Menschen, 10 TBX', '2 Menschen, 10 TBX'],

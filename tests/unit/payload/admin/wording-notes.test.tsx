@@ -78,6 +78,13 @@ describe('wording notes', () => {
     expect(shown('« Oui » ?', 'fr')).toContain('<li>Space at which a line may break: « » ?</li>')
   })
 
+  it('say how the edited language writes a percentage, and correct it', () => {
+    expect(shown('30 % off hosting', 'en')).toContain('<li>English has no space before the percent sign: 30 %</li>')
+    press?.()
+    expect(dispatchFields).toHaveBeenCalledExactlyOnceWith({ type: 'UPDATE', path: 'heading', value: '30% off hosting' })
+    expect(shown('30% auf Hosting', 'de')).toContain('<li>Missing space: 30%</li>')
+  })
+
   it('list four problems at most', () => {
     expect(shown('An e-mail...  with a coupon ! And a TLD', 'en').split('<li>')).toHaveLength(5)
   })
