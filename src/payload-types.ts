@@ -1885,6 +1885,9 @@ export interface AutomaticDiscount {
  */
 export interface Order {
   id: string;
+  /**
+   * The order’s progress. An order refunded in part stays “Paid” or “Fulfilled”.
+   */
   status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'fulfilled';
   orderNumber: string;
   orderDate: string;

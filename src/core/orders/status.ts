@@ -15,6 +15,12 @@ const orderTransitions = {
 export const canTransition = (from: OrderStatus, to: OrderStatus): boolean =>
   (orderTransitions[from] as readonly OrderStatus[]).includes(to)
 
+/**
+ * Statuses staff may set by hand. `isPaidByProvider`: the refund is made through the payment provider, which then sets the status.
+ */
+export const manualTransitions = (from: OrderStatus, isPaidByProvider: boolean): readonly OrderStatus[] =>
+  orderStatuses.filter((to) => canTransition(from, to) && !(to === 'refunded' && isPaidByProvider))
+
 export const isOrderClosed = (status: OrderStatus): boolean => orderTransitions[status].length === 0
 
 export const isUnpaid = (status: OrderStatus): boolean => status === 'pending' || status === 'failed'

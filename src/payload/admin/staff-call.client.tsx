@@ -18,7 +18,9 @@ const exchange = async <Body,>(path: string, init: RequestInit): Promise<{ reado
   const response = await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...init })
   if (response.ok) return { body: (await response.json()) as Body }
   const { error, errors } = (await response.json()) as Fault
-  return { fault: error?.message ?? errors?.[0]?.message ?? String(response.status) }
+  // A refusal's own sentence is in `errors`; `error` names its kind.
+  const refused = response.status < 500 ? errors?.[0]?.message : undefined
+  return { fault: refused ?? error?.message ?? String(response.status) }
 }
 
 const sent = (body: unknown, method = 'POST'): RequestInit => ({

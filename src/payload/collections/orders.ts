@@ -18,7 +18,7 @@ import { handleOfRequest } from '@/lib/db/transaction'
 import { byActor } from '@/lib/audit'
 import { defineCollection } from '@/payload/define-collection'
 import { apiEndpoints } from '@/payload/http/handlers'
-import { orderStatusLabels as labels, orderStatusLabels } from '@/payload/labels'
+import { orderStatusLabels as labels } from '@/payload/labels'
 import { words, labelsOf } from '@/payload/words'
 import { refuseConflict, refuseField } from '@/payload/hooks/documents'
 import { nobody, ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
@@ -144,7 +144,11 @@ const orderFollowers = [
   mailOrder,
 ]
 
-const orderStatus = select('status', words('orders.status.label'), orderStatusLabels, { defaultValue: 'pending', isInSidebar: true })
+const orderStatus = select('status', words('orders.status.label'), labels, {
+  defaultValue: 'pending',
+  isInSidebar: true,
+  description: words('orders.status.description', { paid: labels.paid, fulfilled: labels.fulfilled }),
+})
 
 const frozenRates: Field[] = [
   // Decimals of the currency; the amounts below cannot be read without it (M1).
@@ -205,7 +209,13 @@ export const orders = defineCollection({
       },
       {
         ...orderStatus,
-        admin: { ...orderStatus.admin, components: { Cell: '/payload/admin/support/status-cell#OrderStatusCell' } },
+        admin: {
+          ...orderStatus.admin,
+          components: {
+            Cell: '/payload/admin/support/status-cell#OrderStatusCell',
+            Field: '/payload/admin/support/order-status-field.client#OrderStatusField',
+          },
+        },
       },
       {
         type: 'collapsible',

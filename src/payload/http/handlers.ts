@@ -83,7 +83,7 @@ const fieldsOf = (error: Error): Readonly<Record<string, string>> | undefined =>
 }
 
 /** Payload's forms name these fields in a message and show no reason beside them. */
-const withoutReason: ReadonlySet<string> = new Set(['alt', 'file', 'password'])
+const withoutReason: ReadonlySet<string> = new Set(['alt', 'file', 'password', 'status'])
 
 const reasonOf = (fields: Readonly<Record<string, string>> | undefined): string | undefined => {
   const [only, ...others] = Object.entries(fields ?? {})

@@ -4,6 +4,7 @@ import { queueMail } from '@/lib/outbox/outbox'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword } from '../../support/visitors'
 import { createApi, type Api } from '../api/api-client'
+import { orderData } from '../../support/order-data'
 import { createBuyer, cartOf } from '../../support/orders/buyer'
 import { hostingItem } from '../api/requests'
 import { hasByteOrderMark } from '../../support/byte-order-mark'
@@ -47,6 +48,15 @@ it('M14: shows support an email as it was sent, and sends it again once a minute
   const all = await mailsTo('again@buyers.test')
   expect(all.filter(({ dedupeKey }) => dedupeKey.startsWith('resend:')).length).toBeLessThanOrEqual(2)
   expect(all.at(-1)).toMatchObject({ status: 'queued', template: mail?.template })
+})
+
+it('O8: tells support why a status is refused', async () => {
+  const { id } = await payload.create({ collection: 'orders', data: orderData() })
+  const refused = await api('PATCH', `/orders/${id}`, as('support', { status: 'refunded' }))
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { errors: [{ message: 'An order that is “Pending” cannot become “Refunded”.' }] },
+  ])
 })
 
 it('M14: neither shows nor resends an email with a login link', async () => {

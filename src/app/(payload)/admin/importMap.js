@@ -51,6 +51,7 @@ import { UsesPanel as UsesPanel_4e3da8f20526aef8018252b056bae180 } from '../../.
 import { BatchPanel as BatchPanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { OrderPage as OrderPage_dd343b27a86ee9afbbad123d3ba635a3 } from '../../../payload/admin/support/order-receipt'
 import { OrderStatusCell as OrderStatusCell_47b630dae449920834673c050c13a195 } from '../../../payload/admin/support/status-cell'
+import { OrderStatusField as OrderStatusField_85506b6d43a7b434ae325917eb0245b7 } from '../../../payload/admin/support/order-status-field.client'
 import { JsonField as JsonField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { AmountCell as AmountCell_0aadab158ad40d9f738a3753fa24ab8b } from '../../../payload/admin/cells'
 import { AmountField as AmountField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
@@ -65,7 +66,6 @@ import { ExportInvoices as ExportInvoices_b58a85785c0cee334d9e7a8fad8e2663 } fro
 import { AuthorizationCodeField as AuthorizationCodeField_0c695d1d44d54102a89b9444119664b8 } from '../../../payload/admin/authorization-code-field.client'
 import { CustomerPage as CustomerPage_2e546cc74f0206359ce77f723e9ddb24 } from '../../../payload/admin/support/customer-page'
 import { ResetTwoStep as ResetTwoStep_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
-import { HeldUp as HeldUp_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
 import { NamesField as NamesField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { ContactsField as ContactsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { ItemsField as ItemsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
@@ -76,6 +76,7 @@ import { DueField as DueField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../
 import { MailPanel as MailPanel_0df7bf663dc44b9bc1fb5237f06e52c7 } from '../../../payload/admin/support/mail-panel.client'
 import { CurrentPassword as CurrentPassword_41871a024ed54fe6b8ecaa764a91f758 } from '../../../payload/admin/form-fields.client'
 import { OwnTwoStep as OwnTwoStep_2f3001d2d21408997194c5825f4f79fb } from '../../../payload/admin/two-step/own-panel.client'
+import { HeldUp as HeldUp_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
 import { StaffSessions as StaffSessions_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
 import { ScopesField as ScopesField_c9943434d61038555afa71a6794d3b58 } from '../../../payload/admin/api-keys/api-key-panel.client'
 import { ApiKeyPanel as ApiKeyPanel_c9943434d61038555afa71a6794d3b58 } from '../../../payload/admin/api-keys/api-key-panel.client'
@@ -156,6 +157,7 @@ export const importMap = {
   "/payload/admin/promotions/uses-panel.client#BatchPanel": BatchPanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/support/order-receipt#OrderPage": OrderPage_dd343b27a86ee9afbbad123d3ba635a3,
   "/payload/admin/support/status-cell#OrderStatusCell": OrderStatusCell_47b630dae449920834673c050c13a195,
+  "/payload/admin/support/order-status-field.client#OrderStatusField": OrderStatusField_85506b6d43a7b434ae325917eb0245b7,
   "/payload/admin/record-fields#JsonField": JsonField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/cells#AmountCell": AmountCell_0aadab158ad40d9f738a3753fa24ab8b,
   "/payload/admin/record-fields#AmountField": AmountField_50f6817aa8cb58bb2d8bba7d179395a1,
@@ -170,7 +172,6 @@ export const importMap = {
   "/payload/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_0c695d1d44d54102a89b9444119664b8,
   "/payload/admin/support/customer-page#CustomerPage": CustomerPage_2e546cc74f0206359ce77f723e9ddb24,
   "/payload/admin/two-step/panels.client#ResetTwoStep": ResetTwoStep_8a6ead93b3e5282952499b29ccae70a4,
-  "/payload/admin/two-step/panels.client#HeldUp": HeldUp_8a6ead93b3e5282952499b29ccae70a4,
   "/payload/admin/record-fields#NamesField": NamesField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/record-fields#ContactsField": ContactsField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/record-fields#ItemsField": ItemsField_50f6817aa8cb58bb2d8bba7d179395a1,
@@ -181,6 +182,7 @@ export const importMap = {
   "/payload/admin/support/mail-panel.client#MailPanel": MailPanel_0df7bf663dc44b9bc1fb5237f06e52c7,
   "/payload/admin/form-fields.client#CurrentPassword": CurrentPassword_41871a024ed54fe6b8ecaa764a91f758,
   "/payload/admin/two-step/own-panel.client#OwnTwoStep": OwnTwoStep_2f3001d2d21408997194c5825f4f79fb,
+  "/payload/admin/two-step/panels.client#HeldUp": HeldUp_8a6ead93b3e5282952499b29ccae70a4,
   "/payload/admin/two-step/panels.client#StaffSessions": StaffSessions_8a6ead93b3e5282952499b29ccae70a4,
   "/payload/admin/api-keys/api-key-panel.client#ScopesField": ScopesField_c9943434d61038555afa71a6794d3b58,
   "/payload/admin/api-keys/api-key-panel.client#ApiKeyPanel": ApiKeyPanel_c9943434d61038555afa71a6794d3b58,

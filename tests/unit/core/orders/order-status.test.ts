@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { canTransition, keepsRedemptions, isOrderClosed, orderStatuses } from '@/core/orders/status'
+import { canTransition, keepsRedemptions, isOrderClosed, manualTransitions, orderStatuses } from '@/core/orders/status'
+
+it('O8: offers staff no refund by hand of an order paid through a provider', () => {
+  expect(manualTransitions('paid', true)).toEqual(['fulfilled'])
+  expect(manualTransitions('paid', false)).toEqual(['refunded', 'fulfilled'])
+  expect(manualTransitions('refunded', false)).toEqual([])
+})
 
 describe('canTransition', () => {
   it('§4.17, O8: allows exactly these transitions', () => {
