@@ -53,7 +53,12 @@ export const errorCodes = {
     fix: 'Outside a browser, send a token or a key instead of the cookie, or add `Origin` with the address of the shop.',
   },
   'too-many-requests': { status: 429, cause: 'The rate limit of the call is used up.', fix: 'Wait for `Retry-After` seconds.' },
-  'too-many-tries': { status: 429, cause: 'Too many wrong passwords or codes.', fix: 'Wait up to an hour.' },
+  'too-many-logins': {
+    status: 429,
+    cause: 'Too many wrong passwords for this address.',
+    fix: 'Wait up to 15 minutes, or reset the password.',
+  },
+  'too-many-tries': { status: 429, cause: 'Too many wrong codes.', fix: 'Wait up to an hour.' },
   'not-signed-in': { status: 401, cause: 'The call needs a customer’s session.', fix: logIn },
   'invalid-api-key': { status: 401, cause: 'The API key is wrong, expired or revoked.', fix: 'Use a valid key.' },
   'wrong-credentials': { status: 401, cause: 'Email and password do not match an account.', fix: 'Check both, or reset the password.' },

@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { APIError, type RequestContext, type PayloadRequest } from 'payload'
 import { passwordForms } from '@/core/accounts/accounts'
 import { readableEmail, canonicalEmail } from '@/core/accounts/email-address'
-import { resetAttempts, hasTooManyAttempts, openSession } from '@/modules/auth/sessions'
+import { resetAttempts, refuseAttempt, openSession } from '@/modules/auth/sessions'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { queueMail } from '@/lib/outbox/outbox'
 import { isWeakPassword } from '@/core/accounts/password-strength'
@@ -142,7 +142,7 @@ export const tryPasswordForms = async (password: string, isRight: (form: string)
   return false
 }
 
-/** Returns `null` for an unknown account and for a wrong password, in the same time. Attempts are counted before (`hasTooManyAttempts`). */
+/** Returns `null` for an unknown account and for a wrong password, in the same time. Attempts are counted before (`refuseAttempt`). */
 export const checkPassword = async (context: Context, email: string, password: string): Promise<Account | null> => {
   const known = canonicalEmail(email)
   const account = await findAccountByEmail(context.payload.db.drizzle, known)
@@ -173,7 +173,8 @@ export const confirmPassword = async (
   password: string,
   field = 'password',
 ): Promise<Result<Account, DomainError>> => {
-  if (await hasTooManyAttempts(context, customer.email)) return err(refusal('too-many-requests'))
+  const refused = await refuseAttempt(context, customer.email)
+  if (refused) return err(refused)
   const account = await checkPassword(context, customer.email, password)
   if (account?.id !== customer.id) return err(refusal('wrong-password', { field }))
   await resetAttempts(context, customer.email)

@@ -8,7 +8,7 @@ import { canonicalEmail } from '@/core/accounts/email-address'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { canSendMail, queueMail } from '@/lib/outbox/outbox'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
-import { resetAttempts, hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
+import { resetAttempts, refuseAttempt, mayRequestEmail } from '@/modules/auth/sessions'
 import { type Account, findAccountByEmail, findAccountById, lockAddress, updateEmail, updateOwnerOfAddress } from './accounts.repository'
 import { checkPassword, confirmPassword, notifyOwner } from './accounts.service'
 import { signIn, type CodeRequired, type Device, type SignedIn } from './login.service'
@@ -99,7 +99,8 @@ export const confirmEmailChange = async (
   const opened = await openChange(context, payload.db.drizzle, token)
   if (!opened) return err(refusal('link-spent'))
   const { from } = opened.change
-  if (await hasTooManyAttempts(context, from)) return err(refusal('too-many-requests'))
+  const refused = await refuseAttempt(context, from)
+  if (refused) return err(refused)
   if (!(await checkPassword(context, from, password))) return err(refusal('wrong-password', { field: 'password' }))
   await resetAttempts(context, from)
   return withTransactionSlot(payload, () =>

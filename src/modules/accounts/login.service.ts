@@ -1,6 +1,6 @@
 import { type Account, findAccountById } from './accounts.repository'
 import { mergeCartAtLogin } from './visitor-cart'
-import { openSession, type CookieToSet, resetAttempts, hasTooManyAttempts, mayRequestEmail, isSecureShop } from '@/modules/auth/sessions'
+import { openSession, type CookieToSet, resetAttempts, refuseAttempt, mayRequestEmail, isSecureShop } from '@/modules/auth/sessions'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
 import type { Payload } from 'payload'
@@ -127,14 +127,15 @@ const accountOf = async (context: Context, { email, password }: Credentials, { i
   return null
 }
 
-/** Unknown account, wrong password and lockout give the same error. */
+/** Unknown accounts are counted, locked out and refused like known ones. */
 export const logIn = async (
   context: Context,
   credentials: Credentials,
   device: Device,
 ): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
   const { email } = credentials
-  if (await hasTooManyAttempts(context, email)) return err(refusal('too-many-requests'))
+  const refused = await refuseAttempt(context, email)
+  if (refused) return err(refused)
   const account = await accountOf(context, credentials, device)
   if (!account) {
     context.logger.info({ address: context.visitor }, 'Login rejected')

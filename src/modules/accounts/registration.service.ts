@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hashDummyPassword, checkPassword, writePassword } from './accounts.service'
-import { hasTooManyAttempts, mayRequestEmail, resetAttempts } from '@/modules/auth/sessions'
+import { refuseAttempt, mayRequestEmail, resetAttempts } from '@/modules/auth/sessions'
 import {
   type Account,
   findAccountByEmail,
@@ -179,7 +179,8 @@ export const findUnconfirmed = async (
 
 /** Counts attempts like a login. */
 const checkRegistrant = async (context: Context, email: string, password: string): Promise<Result<Account, DomainError>> => {
-  if (await hasTooManyAttempts(context, email)) return err(refusal('too-many-requests'))
+  const refused = await refuseAttempt(context, email)
+  if (refused) return err(refused)
   const account = await checkPassword(context, email, password)
   if (!account) return err(refusal('wrong-password', { field: 'password' }))
   await resetAttempts(context, email)

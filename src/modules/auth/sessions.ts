@@ -9,6 +9,7 @@ import type { Payload } from 'payload'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { resetCount, resetCounts, consumeRateLimit, findExhaustedLimits, type ExhaustedLimit } from '@/lib/http/rate-limit'
 import { toIsoString } from '@/core/dates'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 
 /** Milliseconds, not extended by use: the next login starts a new session. */
 const sessionLength = 14 * 24 * 60 * 60 * 1000
@@ -112,9 +113,17 @@ interface LoginAttempt {
 const keySuffixOf = (email: string): string => `|${hashToken(canonicalEmail(email))}`
 const keyOf = ({ visitor = 'unknown' }: LoginAttempt, email: string): string => `${visitor}${keySuffixOf(email)}`
 
-/** Counts the attempt. */
-export const hasTooManyAttempts = async (each: LoginAttempt, email: string): Promise<boolean> =>
-  (await consumeRateLimit(each.payload, 'guesses', keyOf(each, email))) !== null
+/** Counts the attempt; returns the minutes to wait, or `null`. */
+export const countAttempt = async (each: LoginAttempt, email: string): Promise<number | null> => {
+  const seconds = await consumeRateLimit(each.payload, 'guesses', keyOf(each, email))
+  return seconds === null ? null : Math.ceil(seconds / 60)
+}
+
+/** The refusal of a further attempt; `null` if it may go ahead. The same for unknown addresses. */
+export const refuseAttempt = async (each: LoginAttempt, email: string): Promise<DomainError | null> => {
+  const minutes = await countAttempt(each, email)
+  return minutes === null ? null : refusal('too-many-logins', { values: { minutes } })
+}
 
 /** Resets the count after a correct password. */
 export const resetAttempts = (each: LoginAttempt, email: string): Promise<void> => resetCount(each.payload, 'guesses', keyOf(each, email))

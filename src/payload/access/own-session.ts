@@ -1,6 +1,6 @@
 import { APIError, createLocalReq, type PayloadRequest } from 'payload'
 import { exactPassword, tryPasswordForms } from '@/modules/accounts/accounts.service'
-import { resetAttempts, hasTooManyAttempts } from '@/modules/auth/sessions'
+import { resetAttempts, countAttempt } from '@/modules/auth/sessions'
 import { clientAddress } from '@/lib/http/request-origin'
 
 /** Rolls back the login that checks a password: no session is created and none is ended. */
@@ -27,7 +27,7 @@ const isRight = async ({ payload, user }: PayloadRequest, email: string, passwor
 /** Checks the password of the logged-in staff member. Attempts count towards the login's rate limit. */
 export const checkOwnPassword = async (req: PayloadRequest, email: string, password: string): Promise<'right' | 'wrong' | 'too-often'> => {
   const each = { payload: req.payload, visitor: clientAddress(req.headers) }
-  if (await hasTooManyAttempts(each, email)) return 'too-often'
+  if ((await countAttempt(each, email)) !== null) return 'too-often'
   if (!(await tryPasswordForms(password, (form) => isRight(req, email, form)))) return 'wrong'
   await resetAttempts(each, email)
   return 'right'

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type CollectionBeforeValidateHook } from 'payload'
 import { normalisePassword } from '@/core/accounts/accounts'
 import { isExactPassword } from '@/modules/accounts/accounts.service'
-import { hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
+import { countAttempt, mayRequestEmail } from '@/modules/auth/sessions'
 import { clientAddress } from '@/lib/http/request-origin'
 import { consumeRateLimit } from '@/lib/http/rate-limit'
 import { words } from '@/payload/words'
@@ -23,11 +23,11 @@ const isDoor = (operation: string): operation is Door => doors.has(operation)
 export const limitAttempts = async (req: PayloadRequest, door: Door, email?: unknown): Promise<void> => {
   const visitor = clientAddress(req.headers)
   const each = { payload: req.payload, visitor }
-  const isTooMuch =
-    (await consumeRateLimit(req.payload, 'login', visitor)) !== null ||
-    (typeof email === 'string' && door === 'login' && (await hasTooManyAttempts(each, email))) ||
-    (typeof email === 'string' && door === 'forgotPassword' && !(await mayRequestEmail(each, email)))
-  if (isTooMuch) refuseTooManyRequests({ req }, tooMany)
+  if ((await consumeRateLimit(req.payload, 'login', visitor)) !== null) refuseTooManyRequests({ req }, tooMany)
+  if (typeof email !== 'string') return
+  const minutes = door === 'login' ? await countAttempt(each, email) : null
+  if (minutes !== null) refuseTooManyRequests({ req }, words('passwords.lockedOut', { minutes }))
+  if (door === 'forgotPassword' && !(await mayRequestEmail(each, email))) refuseTooManyRequests({ req }, tooMany)
 }
 
 const emailOf = (args: unknown): unknown => (args as { readonly data?: { readonly email?: unknown } }).data?.email

@@ -133,6 +133,7 @@ export const resetStaffPassword: Endpoint = {
     const { i18n, t, headers } = req
     const local = await createLocalReq({ req: { i18n, t, headers } }, req.payload)
     const { token = '', user } = await resetPasswordOperation({ collection, data, req: local })
+    await resetAttempts({ payload: req.payload, visitor: clientAddress(headers) }, String(user['email']))
     const message = req.t('authentication:passwordResetSuccessfully')
     if (await requiresSecondFactor(req, String(user['id']))) {
       await deleteStaffSessions(req.payload.db.drizzle, String(user['id']))

@@ -30,6 +30,22 @@ describe('rate limits of accounts', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 429])
   })
 
+  it('K5: tells known and unknown accounts alike how long they have to wait', async () => {
+    const known = 'waiting@limits.test'
+    await shop.api('POST', '/account/register', { body: { name: 'Ada', email: known, password }, headers: from('192.0.2.7') })
+    const lockOut = async (email: string, address: string) => {
+      const ask = () => shop.api('POST', '/account/login', { body: { email, password: 'not the password' }, headers: from(address) })
+      for (let index = 0; index < 4; index += 1) await ask()
+      await resetCount(payload, 'login', address)
+      return ask()
+    }
+    const answers = [await lockOut(known, '198.51.100.3'), await lockOut('nobody@limits.test', '198.51.100.4')]
+    expect(answers.map(({ status }) => status)).toEqual([429, 429])
+    expect(answers[0]?.text).toBe(answers[1]?.text)
+    const message = 'Too many failed logins. Try again in 15 minutes, or reset your password.'
+    expect(answers[0]?.body).toMatchObject({ error: { code: 'too-many-logins', message } })
+  })
+
   it('counts wrong passwords for a confirmation link like those of a login', async () => {
     const email = 'unconfirmed@limits.test'
     await shop.api('POST', '/account/register', { body: { name: 'Ada', email, password }, headers: from('192.0.2.5') })

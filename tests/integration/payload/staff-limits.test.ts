@@ -1,13 +1,16 @@
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { resetCount } from '@/lib/http/rate-limit'
 import { createApi, type Api } from '../api/api-client'
 import { bootPayload } from '../../support/payload'
 
 const email = 'tried@staff.test'
 const password = 'a-long-test-password'
 
+let payload: Payload
 let api: Api
 beforeAll(async () => {
-  const { payload } = await bootPayload({ RATE_LIMIT_LOGIN: '4', TRUSTED_PROXY_COUNT: '1' })
+  ;({ payload } = await bootPayload({ RATE_LIMIT_LOGIN: '4', TRUSTED_PROXY_COUNT: '1' }))
   api = createApi(payload)
   // more than four local calls: the shop's own are not counted
   for (const name of ['tried', 'calm', 'other', 'mailed', 'fifth']) {
@@ -34,6 +37,18 @@ describe('rate limits of staff logins', () => {
     const statuses = []
     for (const each of spellings) statuses.push((await ask('login', '198.51.100.1', { email: each, password: 'not the password' })).status)
     expect(statuses).toEqual([401, 401, 401, 401, 429])
+  })
+
+  it('say how long to wait, the same for unknown accounts', async () => {
+    const lockOut = async (tried: string, address: string) => {
+      const attempt = () => ask('login', address, { email: tried, password: 'not the password' })
+      for (let index = 0; index < 4; index += 1) await attempt()
+      await resetCount(payload, 'login', address)
+      return attempt()
+    }
+    const answers = [await lockOut(email, '198.51.100.2'), await lockOut('nobody@staff.test', '198.51.100.3')]
+    expect(answers[0]?.text).toBe(answers[1]?.text)
+    expect(answers[0]?.body).toMatchObject({ errors: [{ message: expect.stringContaining('in 15\u00a0Min. erneut') as string }] })
   })
 
   it('lock no one out: the owner logs in after attempts from many networks', async () => {

@@ -15,8 +15,8 @@ const waits = async (id: string, cookies: Cookies, area = 'users') =>
 const free = (id: string, cookies: Cookies, area = 'users') => api('POST', `/${area}/${id}/held-up/free`, { cookies, body: {} })
 /** Counts attempts without hashing passwords. */
 const tryPasswords = async (email: string, visitor: string) => {
-  const { hasTooManyAttempts } = await import('@/modules/auth/sessions')
-  for (let index = 0; index < 10; index += 1) await hasTooManyAttempts({ payload, visitor }, email)
+  const { countAttempt } = await import('@/modules/auth/sessions')
+  for (let index = 0; index < 10; index += 1) await countAttempt({ payload, visitor }, email)
 }
 const tryCodes = async (id: string, visitor: (index: number) => string) => {
   const [{ countCodeAttempt }, { findFactor }] = await Promise.all([
