@@ -8,7 +8,7 @@ import { buildEnvironment } from '@/lib/config/env'
 import { closedLogin, admins, hasRole, nobody, salesStaff, selfAsCustomerOr, shopWritten } from '@/payload/access/rules'
 import { addressFields, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
 import { companyField, vatId } from '@/payload/fields/seller'
-import { customersTwoStep, othersLockouts } from '@/payload/mfa/fields'
+import { customersTwoStep } from '@/payload/mfa/fields'
 import { changeCustomerEndpoint } from '@/payload/admin/support/customer-endpoints'
 import { exportEndpointOf } from '@/payload/admin/support/export-records'
 import { normaliseEmailField } from '@/payload/hooks/documents'
@@ -123,6 +123,5 @@ export const customers = defineCollection({
     { ...shopWritten(staffNote), admin: { hidden: true } } as Field,
     visitorLocale,
     customersTwoStep,
-    othersLockouts,
   ],
 })

@@ -1,6 +1,7 @@
 import type { ServerComponentProps } from 'payload'
 import { findSessions } from '@/modules/auth/sessions.repository'
 import { formatMoment } from '@/payload/admin/formats'
+import { HeldUp } from '@/payload/admin/two-step/panels.client'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { CustomerForm } from './customer-form.client'
@@ -20,6 +21,7 @@ export const CustomerPage = async ({ data, req }: Pick<ServerComponentProps, 'da
   )
   return (
     <div className="customer-page">
+      <HeldUp isBanner />
       <CustomerForm id={id} />
       {lists.map((list) => (
         <RelatedListSection key={list.name} req={req} list={list} address={address} />

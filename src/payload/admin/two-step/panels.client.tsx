@@ -36,16 +36,22 @@ interface HeldUpAnswer {
   readonly waits: readonly { readonly what: 'password' | 'code'; readonly address: string | null; readonly endsAt: number }[]
 }
 
+interface HeldUpProps {
+  /** Shown only while a login is delayed, and after it was allowed again. */
+  readonly isBanner?: boolean
+}
+
 /** Rate-limited login attempts on this account, and a button to reset them. */
-export const HeldUp = () => {
+export const HeldUp = ({ isBanner = false }: HeldUpProps) => {
   const { id, collectionSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { value, fault, isBusy, act } = useAnswer<HeldUpAnswer>(`/api/${collectionSlug}/${id}/held-up`)
   const say = useText()
+  const [isFreed, setFreed] = useState(false)
   const time = (instant: number): string => new Date(instant).toLocaleTimeString(i18n.language, { timeStyle: 'short' })
-  if (!value) return null
+  if (!value || (isBanner && value.waits.length === 0 && !isFreed)) return null
   return (
-    <fieldset className="field-type two-step">
+    <fieldset className={isBanner ? 'two-step customer-page__lockout' : 'field-type two-step'}>
       <legend className="field-label">{say('twoStep.login.heldUp')}</legend>
       {value.waits.length === 0 ? <p>{say('twoStep.login.nobodyWaits')}</p> : null}
       <ul className="two-step__rows">
@@ -58,7 +64,7 @@ export const HeldUp = () => {
       </ul>
       {value.waits.length > 0 ? (
         <>
-          <ActionButton isOff={isBusy} onPress={() => act('free', {})}>
+          <ActionButton isOff={isBusy} onPress={async () => setFreed(await act('free', {}))}>
             {say('twoStep.login.free')}
           </ActionButton>
           <p className="field-description">{say('twoStep.login.freeHint')}</p>
