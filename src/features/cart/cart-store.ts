@@ -52,13 +52,14 @@ const codeRefusalOf = (answer: Answer): CodeRefusal | null => {
   return status === 422 ? { kind: 'invalid', message } : { kind: 'failed', message: status === 0 ? null : message }
 }
 
-/** §7: validates first, because an invalid code is a result and not a failed request. */
+/** §7: validates first, because an invalid code is a result and not a failed request. D18: the cart keeps a code until the visitor logs in. */
 const validateCode = async (code: string, quote: CartQuote | null): Promise<CodeRefusal | null> => {
   if (!quote) return null
   const body = { ...cartRequest(quote), code }
   const answer = await callApi<DiscountValidationResponse>('/api/discounts/validate', { method: 'POST', body })
   if (!answer.ok) return { kind: 'failed', message: answer.error.status === 0 ? null : answer.error.message }
-  return answer.value.isValid ? null : { kind: 'invalid', message: answer.value.error }
+  const { isValid, reason, error } = answer.value
+  return isValid || reason === 'login-required' ? null : { kind: 'invalid', message: error }
 }
 
 type Store = StoreApi<CartStore>

@@ -260,7 +260,7 @@ export const removeCartItem = (context: Context, visitor: CartVisitor, lineId: s
     },
   })
 
-/** §5, §8: rejects an inapplicable code with its reason instead of adding it. */
+/** §5, §8: rejects an inapplicable code with its reason instead of adding it. D18: one that only asks for a login waits for it in the cart. */
 export const addCartCode = (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, DomainError>> => {
   const code = normaliseCode(typed)
   return changeCart(context, visitor, {
@@ -272,7 +272,7 @@ export const addCartCode = (context: Context, visitor: CartVisitor, typed: strin
     },
     accept: ({ rejectedCodes, currency }) => {
       const rejected = rejectedCodes.find((each) => each.code === code)
-      return rejected ? { kind: 'rejected-code', rejected, currency } : null
+      return rejected && rejected.reason !== 'login-required' ? { kind: 'rejected-code', rejected, currency } : null
     },
   })
 }

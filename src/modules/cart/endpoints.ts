@@ -55,7 +55,7 @@ export const postCartCode = defineEndpoint({
   tag: 'Cart',
   credentials: 'cart',
   summary: 'Apply a discount code',
-  description: 'A rejected code is a 422; `reason` says why.',
+  description: 'A rejected code is a 422; `reason` says why. A code that only needs a login stays in the cart as `pending`.',
   limit: 'cart',
   requestHeaders,
   body: addCartCodeSchema,

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cartSchema, type CartResponse } from '@/modules/cart/schema'
+import { couponData } from '../../support/coupon-data'
 import { inFullLane } from '../../support/lane'
 import { bootPayload } from '../../support/payload'
 import { addonItem, domainItem, hostingItem } from '../api/requests'
@@ -37,6 +38,15 @@ describe('O9: the cart at login', () => {
     const out = await logOut(signedIn)
     expect(await linesOf(out)).toEqual(['shared-basic 1'])
     expect(await linesOf(await logIn('adopt@merge.test', out))).toEqual(['shared-basic 1'])
+  })
+
+  it('D18: applies a code limited per customer that a guest entered', async () => {
+    await payload.create({ collection: 'coupons', data: couponData('ONEEACH', { type: 'fixed', value: 5, perCustomerLimit: 1 }) })
+    await shop.signUp('code@merge.test')
+    const guest = await add({}, hostingItem)
+    expect((await shop.api('POST', '/cart/codes', { body: { code: 'ONEEACH' }, cookies: guest })).status).toBe(200)
+    expect((await cartOf(guest)).codes).toMatchObject([{ code: 'ONEEACH', status: 'pending', reason: 'login-required' }])
+    expect((await cartOf(await logIn('code@merge.test', guest))).codes).toEqual([{ code: 'ONEEACH', status: 'applied' }])
   })
 
   it('merges the lines of another browser: sums equal ones, keeps a domain once, and shows both browsers everything', async () => {

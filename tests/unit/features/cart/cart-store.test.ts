@@ -144,6 +144,15 @@ describe('cart store', () => {
     expect(store.getState().codeRefusal).toMatchObject({ kind: 'failed', message: null })
   })
 
+  it('D18: keeps a code that needs a login in the cart', async () => {
+    const store = await loaded(cart([line('a')]))
+    answer({ isValid: false, error: 'Melden Sie sich an', reason: 'login-required', discount: null })
+    answer(cart([line('a')], { codes: [{ code: 'ONEEACH', status: 'pending', reason: 'login-required', message: 'Melden Sie sich an' }] }))
+    expect(await store.getState().applyCode('oneeach')).toBe(true)
+    expect(store.getState().codeRefusal).toBeNull()
+    expect(store.getState().quote?.codes).toMatchObject([{ code: 'ONEEACH', status: 'pending' }])
+  })
+
   it('keeps changes until seen', async () => {
     const store = await loaded(cart([line('a')], { changes: [{ message: 'Ein Preis ist neu' }] }))
     answer(cart([line('a', { quantity: 2 })]))
