@@ -272,6 +272,9 @@ export const mailTemplates = [
   'staff-notice',
 ] as const satisfies readonly MailTemplate[]
 
+/** Start of the deduplication key of an email that staff resent. */
+export const resendKey = 'resend:'
+
 /** Their data grants account access and is deleted once the email is sent. */
 export const secretTemplates: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['verify-email', 'reset-password', 'email-change'])
 

@@ -33,6 +33,7 @@ interface OrderMail extends Record<string, unknown> {
   readonly template: MailTemplate
   readonly status: StoredMail['status']
   readonly createdAt: string
+  readonly dedupeKey: string
 }
 
 /** Emails about an order to its buyer, newest first. */
@@ -42,7 +43,7 @@ export const findMailsOfOrder = async (
   limit: number,
 ): Promise<readonly OrderMail[]> => {
   const { rows } = await handle.execute<OrderMail>(sql`
-    select id, template, status, created_at as "createdAt" from mail_outbox
+    select id, template, status, created_at as "createdAt", dedupe_key as "dedupeKey" from mail_outbox
     where recipient = ${order.email} and (data->>'orderNumber' = ${order.orderNumber} or data->>'guestOrder' = ${order.orderNumber})
     order by created_at desc limit ${limit}
   `)

@@ -11,7 +11,7 @@ import {
   type TemplateContext,
 } from './document/document'
 import { writeHtml, writeText } from './document/render'
-import { type MailData, type MailTemplate, secretTemplates } from '@/lib/outbox/email-data'
+import { type MailData, type MailTemplate, resendKey, secretTemplates } from '@/lib/outbox/email-data'
 import { isOrderTemplate, orderTemplates, otherTemplates } from './templates'
 import type { Payload, SendEmailOptions } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
@@ -179,6 +179,6 @@ export const resendMail = async (payload: Payload, id: string, now: number): Pro
   if (secretTemplates.has(mail.template)) return err('secret')
   if (mail.status !== 'sent') return err('not-sent')
   const { template, recipient, locale, data } = mail
-  await queueMail({ payload }, { template, to: recipient, locale, data, dedupeKey: `resend:${id}:${Math.floor(now / 60_000)}` })
+  await queueMail({ payload }, { template, to: recipient, locale, data, dedupeKey: `${resendKey}${id}:${Math.floor(now / 60_000)}` })
   return ok(null)
 }

@@ -8,11 +8,11 @@ import { findMailsOfOrder } from '@/modules/email/email.repository'
 import { periodLabels } from '@/payload/fields/selects'
 import { amountText, formatMoment } from '@/payload/admin/formats'
 import { EventTable, eventsOf, FieldView, type FieldViewProps, valueOf } from '@/payload/admin/record-fields'
-import { mailStatusLabels, mailTemplateLabels, orderStatusLabels } from '@/payload/labels'
+import { mailTemplateLabels, orderStatusLabels } from '@/payload/labels'
 import { translate, type Reader } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 import { OrderActions } from './order-actions.client'
-import { paymentColumns, RelatedListSection, StatusPill } from './related-list'
+import { mailStatusText, paymentColumns, RelatedListSection, StatusPill } from './related-list'
 import { ResendMail } from './mail-panel.client'
 
 type Data = Readonly<Record<string, unknown>>
@@ -149,11 +149,11 @@ const Mails = async ({ req, order }: { readonly req: PayloadRequest; readonly or
       <h2 id="order-mails">{translate(req, words('supportLists.emails'))}</h2>
       {found.length === 0 ? <p className="desk-empty">{translate(req, words('supportLists.none'))}</p> : null}
       <ul className="desk-lines">
-        {found.map(({ id, template, status, createdAt }) => (
+        {found.map(({ id, template, status, createdAt, dedupeKey }) => (
           <li key={id}>
             <a href={`${req.payload.config.routes.admin}/collections/mail-outbox/${id}`}>{translate(req, mailTemplateLabels[template])}</a>
             <span>
-              {formatMoment(req, createdAt)} · {translate(req, mailStatusLabels[status])}{' '}
+              {formatMoment(req, createdAt)} · {mailStatusText({ status, dedupeKey }, req)}{' '}
               {status === 'sent' || status === 'dead' ? <ResendMail id={id} isDead={status === 'dead'} /> : null}
             </span>
           </li>

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { ReactNode } from 'react'
+import { resendKey } from '@/lib/outbox/email-data'
 import { amountText, formatDay, formatMoment } from '@/payload/admin/formats'
 import {
   domainStatusLabels,
@@ -161,10 +162,17 @@ const invoiceColumns: readonly Column[] = [
   { label: words('invoices.gross.label'), cell: (row, reader) => amount(row, reader, 'gross') },
 ]
 
+/** "Sent", or "Sent · Resent" for a copy that staff sent. */
+export const mailStatusText = ({ status, dedupeKey }: Readonly<Record<string, unknown>>, reader: Reader): string =>
+  [
+    labelIn(mailStatusLabels, status, reader),
+    ...(typeof dedupeKey === 'string' && dedupeKey.startsWith(resendKey) ? [translate(reader, words('supportMail.resent'))] : []),
+  ].join(' · ')
+
 const mailColumns: readonly Column[] = [
   { label: words('mailOutbox.template.label'), cell: (row, reader) => labelIn(mailTemplateLabels, row['template'], reader) },
   { label: words('supportLists.date'), cell: (row, reader) => moment(row['createdAt'], reader) },
-  { label: words('mailOutbox.status.label'), cell: (row, reader) => labelIn(mailStatusLabels, row['status'], reader) },
+  { label: words('mailOutbox.status.label'), cell: mailStatusText },
 ]
 
 /** Lists on a customer's page. */
