@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslation, useAuth } from '@payloadcms/ui'
+import { useTranslation, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { isLocale } from '@/lib/config/locales'
 import { formatPercent } from '@/core/money/format'
@@ -8,7 +8,7 @@ import { translate } from '@/payload/translate'
 import type { StackShown } from './answers'
 import { postAdmin, ActionButton, type StaffResponse } from '@/payload/admin/staff-call.client'
 import { type SimulatedRequest, useMoney, Simulator } from './simulator.client'
-import { SharePanel, type TypedPromotion, useTypedDraft } from './uses-panel.client'
+import { SharePanel, type TypedPromotion, useTyped, useTypedDraft } from './uses-panel.client'
 import type { User } from '@/payload-types'
 
 interface Props {
@@ -93,11 +93,26 @@ const StackPanel = ({ draft, onShow }: Props) => {
 
 const nothing: SimulatedRequest = { items: [], codes: [], currency: 'USD' }
 
+/** The last simulated cart, kept over the first save, which opens the saved promotion's own page. */
+let last: { readonly promotion: string; readonly request: SimulatedRequest } | null = null
+
+const useSimulatedRequest = () => {
+  const { collectionSlug } = useDocumentInfo()
+  const typed = useTyped()
+  const name = typed[collectionSlug === 'coupons' ? 'code' : 'key']
+  const promotion = typeof name === 'string' && name.trim() !== '' ? `${collectionSlug} ${name.trim().toUpperCase()}` : null
+  const [request, setRequest] = useState(() => (promotion !== null && last?.promotion === promotion ? last.request : nothing))
+  useEffect(() => {
+    last = promotion === null ? null : { promotion, request }
+  }, [promotion, request])
+  return [request, setRequest] as const
+}
+
 /** Beside the form: worst stack, a simulator of the unsaved values, and a link to the simulated cart. Support sees the link only. */
 export const PromotionScreen = () => {
   const { user } = useAuth<User>()
   const draft = useTypedDraft()
-  const [request, setRequest] = useState(nothing)
+  const [request, setRequest] = useSimulatedRequest()
   if (user?.role === 'support') return <SharePanel items={nothing.items} />
   return (
     <div className="promotion-desk">

@@ -22,7 +22,11 @@ export const useMoney = (currency: string): ((amount: number) => string) => {
   }, [currency, language])
 }
 
-const figures = ['subtotal', 'setupFees', 'discount', 'tax', 'total'] as const
+/** Before and after the discounts. */
+const figures = [
+  ['subtotal', 'setupFees'],
+  ['discount', 'tax', 'total'],
+] as const
 const figureWords = {
   subtotal: 'promotions.subtotal',
   setupFees: 'promotions.setup',
@@ -54,10 +58,18 @@ const LedgerTable = ({ simulation }: { readonly simulation: SimulationResponse }
   const { i18n } = useTranslation()
   const money = useMoney(tried.currency)
   const text = (key: NamesIn<'promotions'>) => translate({ i18n }, `promotions.${key}`)
-  const beforeTax = (quote: QuoteResponse, at: number) => {
+  const beforeDiscounts = (quote: QuoteResponse, at: number) => {
     const line = quote.items[at]
-    return line ? money(line.subtotal + line.setupFee - line.discount) : ''
+    return line ? money(line.subtotal) : ''
   }
+  const rowsOf = (names: readonly (keyof typeof figureWords)[]) =>
+    names.map((figure) => (
+      <tr key={figure} data-figure={figure}>
+        <th scope="row">{translate({ i18n }, figureWords[figure])}</th>
+        <td>{money(without.breakdown[figure])}</td>
+        <td>{money(tried.breakdown[figure])}</td>
+      </tr>
+    ))
   return (
     <table className="promotion-ledger">
       <caption>{text('ledger')}</caption>
@@ -75,10 +87,13 @@ const LedgerTable = ({ simulation }: { readonly simulation: SimulationResponse }
               {line.quantity > 1 ? `${line.quantity} × ` : ''}
               {line.name}
             </th>
-            <td>{beforeTax(without, at)}</td>
-            <td>{beforeTax(tried, at)}</td>
+            <td>{beforeDiscounts(without, at)}</td>
+            <td>{beforeDiscounts(tried, at)}</td>
           </tr>
         ))}
+      </tbody>
+      <tfoot>
+        {rowsOf(figures[0])}
         {rowsOfDiscounts(simulation).map((row) => (
           <tr key={row.id} className="promotion-ledger__discount">
             <th scope="row">{row.label}</th>
@@ -86,15 +101,7 @@ const LedgerTable = ({ simulation }: { readonly simulation: SimulationResponse }
             <td>{row.with > 0 ? `−${money(row.with)}` : '–'}</td>
           </tr>
         ))}
-      </tbody>
-      <tfoot>
-        {figures.map((figure) => (
-          <tr key={figure} data-figure={figure}>
-            <th scope="row">{translate({ i18n }, figureWords[figure])}</th>
-            <td>{money(without.breakdown[figure])}</td>
-            <td>{money(tried.breakdown[figure])}</td>
-          </tr>
-        ))}
+        {rowsOf(figures[1])}
       </tfoot>
     </table>
   )

@@ -18,7 +18,7 @@ import type { CategoryNouns } from './promotion-fields'
 
 export type TypedPromotion = Readonly<Record<string, unknown>>
 
-const useTyped = (): TypedPromotion => {
+export const useTyped = (): TypedPromotion => {
   const [fields] = useAllFormFields()
   const shown = useDeferredValue(fields)
   return useMemo(() => reduceFieldsToValues(shown, true) as TypedPromotion, [shown])
