@@ -101,15 +101,15 @@ for (const { language, zone, name, starts, ends } of [
     language: 'en',
     zone: 'America/New_York',
     name: 'Madrid',
-    starts: ['2026-12-01 00:00', '2026-11-30T23:00:00.000Z'],
-    ends: ['2026-12-31 23:59', '2026-12-31T22:59:00.000Z'],
+    starts: ['2026-12-01 00:00', '2026-11-30T23:00:00.000Z', 'Dec 1, 2026, 00:00'],
+    ends: ['2026-12-31 23:59', '2026-12-31T22:59:00.000Z', 'Dec 31, 2026, 23:59'],
   },
   {
     language: 'es',
     zone: 'Europe/Madrid',
     name: 'New York',
-    starts: ['2027-07-04 00:00', '2027-07-04T04:00:00.000Z'],
-    ends: ['2027-11-26 23:59', '2027-11-27T04:59:00.000Z'],
+    starts: ['2027-07-04 00:00', '2027-07-04T04:00:00.000Z', '4 jul 2027, 00:00'],
+    ends: ['2027-11-26 23:59', '2027-11-27T04:59:00.000Z', '26 nov 2027, 23:59'],
   },
 ] as const) {
   test.describe(`an editor in the time zone ${zone}`, () => {
@@ -141,8 +141,8 @@ for (const { language, zone, name, starts, ends } of [
         await press(page, deskWords[language].publish)
         expect(await editor.read(`/api/coupons/${id}`)).toMatchObject({ startsAt: starts[1], expiresAt: ends[1] })
         await page.reload()
-        await expect(moment('startsAt')).toHaveValue(starts[0])
-        await expect(moment('expiresAt')).toHaveValue(ends[0])
+        await expect(moment('startsAt')).toHaveValue(starts[2])
+        await expect(moment('expiresAt')).toHaveValue(ends[2])
       } finally {
         await editor.remove(`/api/coupons/${id}`)
       }

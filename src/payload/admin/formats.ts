@@ -36,13 +36,12 @@ export const toFraction = (typed: string): number | null => {
 
 const styles = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const
 
-/** Date and time in the reader's language and the local time zone. */
-export const formatMoment = ({ i18n }: Reader, at: number | string): string =>
-  new Intl.DateTimeFormat(i18n.language, styles).format(new Date(at))
+/** Date and time in the reader's language, by default in the local time zone. */
+export const formatMoment = ({ i18n }: Reader, at: number | string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(i18n.language, { ...styles, timeZone }).format(new Date(at))
 
 /** Date and time in UTC, for when the reader's time zone is unknown. */
-export const formatUtcMoment = ({ i18n }: Reader, at: number | string): string =>
-  `${new Intl.DateTimeFormat(i18n.language, { ...styles, timeZone: 'UTC' }).format(new Date(at))} UTC`
+export const formatUtcMoment = (reader: Reader, at: number | string): string => `${formatMoment(reader, at, 'UTC')} UTC`
 
 /** A UTC day: terms and prices count in UTC days. */
 export const formatDay = ({ i18n }: Reader, at: number | string): string =>

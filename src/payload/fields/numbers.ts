@@ -68,7 +68,7 @@ export const moment = (name: string, label: Words, validate?: DateField['validat
   type: 'date',
   label,
   timezone: { required: true, defaultTimezone: defaultTimeZone, override: ({ baseField }) => zone(baseField.name) },
-  admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
+  admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
   ...(validate ? { validate } : {}),
 })
 

@@ -19,7 +19,7 @@ export const PromotionCell = ({ rowData, i18n }: Cell) => {
       <span className="promotion-state" data-state={promotion.state}>
         {translate({ i18n }, words(`promotionSentence.state.${promotion.state}`))}
       </span>{' '}
-      {sayPromotion({ i18n, nouns: categoryNouns }, promotion, now)}
+      {sayPromotion({ i18n, nouns: categoryNouns }, promotion)}
     </span>
   )
 }

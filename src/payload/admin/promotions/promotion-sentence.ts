@@ -4,7 +4,7 @@ import type { Promotion, PromotionMoment } from '@/core/discounts/promotion-text
 import { isLocale } from '@/lib/config/locales'
 import type { CategoryId } from '@/core/catalog/types'
 import { formatPercent } from '@/core/money/format'
-import { dollarText } from '@/payload/admin/formats'
+import { dollarText, formatMoment } from '@/payload/admin/formats'
 import type { CategoryNouns } from './promotion-fields'
 
 const localeOf = ({ i18n }: Reader): string => (isLocale(i18n.language) ? i18n.language : 'en')
@@ -25,29 +25,16 @@ const whatOf = (reader: Speaker, { categories, excluded }: Promotion): string =>
   return excluded.length === 0 ? what : fill(reader, 'except', { what, excluded: listed(reader, excluded) })
 }
 
-const instant = (reader: Translator, { at, zone }: PromotionMoment, now: number): string => {
-  const yearOf = (time: number) => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: zone }).format(time)
-  return new Intl.DateTimeFormat(localeOf(reader) === 'en' ? 'en-GB' : localeOf(reader), {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-    timeZone: zone,
-    ...(yearOf(at) === yearOf(now) ? {} : { year: 'numeric' }),
-  })
-    .format(at)
-    .replace(/,? (à|um|at) |, /, ' ')
-}
+const instant = (reader: Translator, { at, zone }: PromotionMoment): string => formatMoment(reader, at, zone)
 
-const whenOf = (reader: Translator, { from, until }: Promotion, now: number): string | null => {
+const whenOf = (reader: Translator, { from, until }: Promotion): string | null => {
   if (from && until) {
     const sameZone = from.zone === until.zone
-    const start = sameZone ? instant(reader, from, now) : `${instant(reader, from, now)} (${from.zone})`
-    return fill(reader, 'between', { from: start, until: instant(reader, until, now), zone: until.zone })
+    const start = sameZone ? instant(reader, from) : `${instant(reader, from)} (${from.zone})`
+    return fill(reader, 'between', { from: start, until: instant(reader, until), zone: until.zone })
   }
-  if (from) return fill(reader, 'from', { from: instant(reader, from, now), zone: from.zone })
-  return until && fill(reader, 'until', { until: instant(reader, until, now), zone: until.zone })
+  if (from) return fill(reader, 'from', { from: instant(reader, from), zone: from.zone })
+  return until && fill(reader, 'until', { until: instant(reader, until), zone: until.zone })
 }
 
 const usesOf = (reader: Translator, { uses: { limit, used } }: Promotion): string | null => {
@@ -72,15 +59,15 @@ const conditionsOf = (reader: Translator, promotion: Promotion): readonly (strin
   ]
 }
 
-/** A promotion in one sentence: "25% off hosting on the first payment, 23 Nov 00:00 – 31 Dec 23:59 (Europe/Madrid), 100 uses, 1 used". */
-export const describePromotion = (reader: Speaker, promotion: Promotion, now: number): string => {
+/** A promotion in one sentence: "25% off hosting on the first payment, Nov 23, 2026, 00:00 – Dec 31, 2026, 23:59 (Europe/Madrid), 100 uses, 1 used". */
+export const describePromotion = (reader: Speaker, promotion: Promotion): string => {
   const value = valueOf(reader, promotion)
   if (value === null) return fill(reader, 'nothing')
   const { perCustomer } = promotion.uses
   const clauses = [
     `${fill(reader, 'off', { value, what: whatOf(reader, promotion) })} ${fill(reader, 'firstPayment')}`,
     ...conditionsOf(reader, promotion),
-    whenOf(reader, promotion, now),
+    whenOf(reader, promotion),
     usesOf(reader, promotion),
     perCustomer === null ? null : fill(reader, 'perCustomer', { count: String(perCustomer) }),
   ]

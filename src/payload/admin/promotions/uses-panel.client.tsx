@@ -229,7 +229,7 @@ export const PromotionSummary = ({ nouns }: { readonly nouns: CategoryNouns }) =
       <span className="promotion-state" data-state={promotion.state}>
         {translate({ i18n }, `promotionSentence.state.${promotion.state}`)}
       </span>{' '}
-      {sayPromotion({ i18n, nouns }, promotion, now)}
+      {sayPromotion({ i18n, nouns }, promotion)}
     </p>
   )
 }
