@@ -5,7 +5,7 @@ import { shopInFront } from './hand-off.mjs'
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('../src/lib/config/process-state.ts').RequestError} RequestError */
 
-/** Answered with an API error. */
+/** Rejections answered with an API error. */
 export class RefusedRequest extends Error {
   /** @param {RequestError} code */
   constructor(code) {
@@ -66,7 +66,10 @@ export const limitedBody = async (request) => {
   return isPageForm && isSmall(request) ? readForm(request) : request
 }
 
-/** Keeps the connection open after the response: closing at once would reset it before a client that is still sending has read it. */
+/**
+ * Keeps the connection open after the response: closing it immediately would reset it before a client that is still sending has read the
+ * response.
+ */
 const lingerMs = 1000
 
 /** @type {Record<RequestError, number>} */
@@ -79,12 +82,12 @@ const statuses = { 'body-too-large': 413, 'invalid-request': 400 }
 export const refuse = async (request, response, code) => {
   const shop = shopInFront()
   const language = request.headers['accept-language']
-  // Without the database, a staff session and so its limit can't be checked.
+  // Without the database, a staff session, and therefore its limit, can't be checked.
   const outage = code === 'body-too-large' ? await shop?.outageOf(request.url ?? '/', language) : undefined
   const { headers, body } = outage ?? (await shop?.refusalOf(code, language)) ?? { headers: {}, body: '' }
   response.writeHead(outage === undefined ? statuses[code] : 503, { ...headers, Connection: 'close' })
   if (request.complete || !hasBody(request)) return void response.end(body)
-  // Stop reading: discarding a flood would cost a core.
+  // Stops reading, because discarding a flood would cost a CPU core.
   response.write(body)
   const timer = setTimeout(() => response.end(), lingerMs)
   response.once('close', () => clearTimeout(timer))

@@ -25,13 +25,13 @@ const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
 /** @param {http.IncomingHttpHeaders} headers @returns {http.OutgoingHttpHeaders} */
 const withoutHopByHopHeaders = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)))
 
-/** How long Next may go on rendering for a client that has left, and how long a request is waited for at most, in ms. */
+/** How long Next may continue rendering for a client that has left, and how long to wait for a request at most, in ms. */
 const longestRenderMs = 5000
 
 /** @type {Set<Promise<void>>} */
 const inFlight = new Set()
 
-/** No call of the API and no page of the admin reads what Next caches. */
+/** No API call and no admin page reads what Next caches. */
 const cachesNothing = /^\/(?:api|admin)(?:[/?]|$)/
 
 /** @param {http.ClientRequest} forwarded */
@@ -61,7 +61,7 @@ const forward = async (socketPath, { body, ...options }) => {
   if (body === undefined) forwarded.end()
   else body.once('error', (fault) => forwarded.destroy(fault)).pipe(forwarded)
   const [answer] = await once(forwarded, 'response')
-  // Readers of the body get the error; without a reader it is ignored.
+  // Readers of the body get the error; without a reader, it is ignored.
   for (const each of [forwarded, answer]) each.on('error', () => undefined)
   return answer
 }
@@ -91,7 +91,7 @@ const headOf = ({ headers, statusCode }) => {
     ...rest,
     ...(typeof cacheControl === 'string' ? { 'cache-control': shop?.sharedCaching(cacheControl) ?? cacheControl } : {}),
     ...(shop?.isStaging() === true ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
-    // The oversized body was not read to its end, so the connection can't be reused.
+    // The oversized body was not read to the end, so the connection can't be reused.
     ...(statusCode === 413 ? { connection: 'close' } : {}),
   }
 }
@@ -148,7 +148,7 @@ const visit = async (socketPath, host) => {
 }
 
 /**
- * Loading code takes seconds, so a process sends itself the first requests before it takes traffic. Always resolves; errors surface on
+ * Loading code takes seconds, so a process sends itself the first requests before it accepts traffic. Always resolves; errors surface on
  * later requests.
  * @param {string} socketPath @param {string} host the site's
  * @param {number} [withinMs] bounds the wait if the database is down, since the shop must start and report the outage
@@ -160,7 +160,7 @@ export const warmUp = async (socketPath, host, withinMs = 10_000) => {
   isOver.abort()
 }
 
-/** Supported methods; Next fails on others. */
+/** Supported methods; Next fails on all others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const allowed = [...methods].join(', ')
@@ -185,13 +185,16 @@ const pathOf = ({ url = '/' }) => {
 const isMalformed = (request) =>
   request.url?.startsWith('/') !== true || (request.headersDistinct.host?.length ?? 0) > 1 || !isDecodable(pathOf(request))
 
-/** A document request, not a client-side navigation of Next. @param {Request} request */
+/** A document request, not one of Next's client-side navigations. @param {Request} request */
 const isForPage = ({ method, headers }) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
 
 /** Next marks static pages as cacheable for a year. @param {RenderedPage} rendered */
 const mayKeep = ({ status, headers }) => (status === 200 || status === 404) && /\bs-maxage=31536000\b/.test(headers['cache-control'] ?? '')
 
-/** A page with a section that could not be loaded, which Next keeps for a second (src/blocks/load-blocks.ts). @param {RenderedPage} rendered */
+/**
+ * A page with a section that could not be loaded, which Next caches for a second (src/blocks/load-blocks.ts). @param {RenderedPage}
+ * rendered
+ */
 const isIncomplete = ({ status, headers }) => status === 200 && headers['cache-control'] === 's-maxage=1'
 
 /** Brotli if accepted, otherwise gzip (ADR 016). The window fits a whole page; a larger one would only cost memory per response. */
@@ -249,7 +252,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     const rendered = await pages.ask(pathOf(request))
     shopInFront()?.countPage('miss')
     if ('page' in rendered) return answerPage(request, response, rendered.page, id, 'fwd=miss')
-    // Not cacheable, such as a redirect: forward the original request.
+    // Not cacheable, such as a redirect, so the original request is forwarded.
     if (!(await respondOutage(request, response, rendered.status))) forwardCompressed(request, response)
   }
 

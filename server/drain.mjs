@@ -1,4 +1,4 @@
-// Leaving and taking over: graceful shutdown cuts no accepted connection (docs/adr/013-zero-downtime-upgrades.md).
+// Shutdown and takeover: a graceful shutdown cuts no accepted connection (docs/adr/013-zero-downtime-upgrades.md).
 import { once } from 'node:events'
 import net from 'node:net'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +11,7 @@ const quietRounds = 5
 const mostRounds = 100
 
 /**
- * Closing a listener resets connections still in the kernel's queue, so wait for a pause.
+ * Closing a listener resets connections that are still in the kernel's queue, so this waits for a pause.
  * @param {net.Server} server
  */
 const acceptQueued = async (server) => {
@@ -49,7 +49,7 @@ export const createDrain = (server, linger = lingerMs) => {
     close: async () => {
       const over = once(server, 'close')
       await acceptQueued(server)
-      // `http.Server.close` would destroy idle connections at once, including those with a request in flight.
+      // `http.Server.close` would immediately destroy idle connections, including those with a request in flight.
       net.Server.prototype.close.call(server)
       await Promise.race([over, sleep(linger, undefined, { ref: false })])
       server.closeIdleConnections()
@@ -58,7 +58,7 @@ export const createDrain = (server, linger = lingerMs) => {
   }
 }
 
-/** Limit for requests in flight in ms; longer ones have a client that doesn't read. */
+/** Limit for requests in flight, in ms; longer ones have a client that doesn't read. */
 const shutdownTimeoutMs = 6000
 
 /**
@@ -77,7 +77,7 @@ export const onStop = (end, drain = () => 0) => {
   return stop
 }
 
-/** In ms: how long a replaced process asks clients to reconnect, so that no connection is cut while in use. */
+/** How long a replaced process asks clients to reconnect, in ms, so that no connection is cut while in use. */
 export const shutdown = 3000
 
 /** @param {import('node:http').Server} server */
@@ -88,7 +88,7 @@ export const whenClosed = (server) => {
   return over
 }
 
-/** Waits for a message of the parent process. @param {string} wanted */
+/** Waits for a message from the parent process. @param {string} wanted */
 const waitForMessage = async (wanted) => {
   for (;;) {
     const [message] = await once(process, 'message')
@@ -97,8 +97,8 @@ const waitForMessage = async (wanted) => {
 }
 
 /**
- * Listens on the public port at once, or first on the standby port until the parent process has checked its health. The parent holds the
- * public port and shares it between both processes.
+ * Listens on the public port immediately, or first on the standby port until the parent process has checked its health. The parent holds
+ * the public port and shares it between both processes.
  * @param {import('node:http').Server} server
  * @param {{port: number, hostname?: string | undefined, waitsAt?: number | undefined}} place
  */

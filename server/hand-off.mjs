@@ -22,13 +22,13 @@ handOff.requestIds = requestIds
 const form = /^[\w.:-]{8,64}$/
 
 /**
- * Request id from a trusted proxy, otherwise a new one; client-supplied ids are ignored.
+ * Request id from a trusted proxy, or else a new one; client-supplied ids are ignored.
  * @param {string | string[] | undefined} given @param {number} proxies
  */
 export const requestIdOf = (given, proxies) => (proxies > 0 && typeof given === 'string' && form.test(given) ? given : randomUUID())
 
 /**
- * Scripts can't read response headers except `Server-Timing`, from which an error page shows the id.
+ * Scripts can't read response headers, except `Server-Timing`, from which an error page displays the id.
  * @param {string} id @param {string | undefined} url
  * @returns {string[]} names and values alternating
  */

@@ -24,7 +24,7 @@ const port = Number(PORT)
 const drainMs = Number(SHUTDOWN_DRAIN_MS || 0)
 
 const serve = async () => {
-  // Plain text on a terminal.
+  // Plain text if the output is a terminal.
   if (!process.stdout.isTTY) writeLogLines(console, writeLine, process.env.LOG_LEVEL || 'info')
   handOff.localRequestToken = localRequestToken
   const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) })
@@ -35,7 +35,7 @@ const serve = async () => {
     // Prerenders have no request id.
     void (typeof id === 'string' ? requestIds.run(id, () => handle(request, response)) : handle(request, response))
   })
-  // A private socket: no local program can bypass the checks of this server.
+  // A private socket, so that no local program can bypass this server's checks.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-'))
   const socketPath = path.join(folder, 'next')
   behind.listen({ path: socketPath, exclusive: true })

@@ -11,7 +11,7 @@ const levelOf = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error
 /** @param {Error} fault */
 const describe = (fault) => handOff.describeError?.(fault) ?? { name: fault.name, message: fault.message, stack: fault.stack }
 
-/** With a full disk, only the line is lost (src/payload/logger.ts). @param {string} line */
+/** If the disk is full, only the line is lost (src/payload/logger.ts). @param {string} line */
 export const writeLine = (line) => {
   if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => undefined)
   process.stdout.write(line)

@@ -50,7 +50,7 @@ const brotliOf = (plain, quality) =>
     },
   })
 
-/** Headers of Next's cache, of the connection, or of a single response. */
+/** Headers that belong to Next's cache, the connection, or a single response. */
 const droppedHeaders =
   /^(?:x-nextjs-|x-request-id$|server-timing$|etag$|content-length$|content-encoding$|date$|connection$|keep-alive$|transfer-encoding$|set-cookie$|cache-control$|content-security-policy$|vary$)/
 
@@ -81,7 +81,10 @@ const pageBytesOf = async ({ status, headers, body }, { cacheControl, policyFor,
   }
 }
 
-/** Recompresses a page with maximum Brotli: a second of CPU, so only once per page and after the first response. @param {PageBytes} page */
+/**
+ * Recompresses a page with maximum Brotli, which takes a second of CPU, so only once per page and after the first response. @param
+ * {PageBytes} page
+ */
 const compress = async (page) => {
   const { br, identity } = page.answers
   const body = await brotliOf(identity.body, 11)
@@ -101,19 +104,22 @@ const compress = async (page) => {
 /** Room for several hundred pages in every language. */
 const mostBytes = 96 * 1024 * 1024
 
-/** How long after a publish a stale page may be served while it is re-rendered, in ms. */
+/** How long after a publish a stale page may be served while it is being re-rendered, in ms. */
 export const staleWhileRevalidateMs = 2000
 
-/** Pause after a publish before pages are prerendered, in ms. Usually longer than until pages in progress are invalidated again (ADR 012). */
+/**
+ * Pause after a publish before pages are prerendered, in ms. Usually longer than it takes until pages in progress are invalidated again
+ * (ADR 012).
+ */
 const prerenderDelayMs = 1500
 
 /** Minimum interval between attempts to render a page, in ms. */
 const renderRetryMs = 1000
 
-/** Pages to prerender after a publish, among those requested since their last render. Others render on request. */
+/** Number of pages to prerender after a publish, among those requested since their last render. Others render on request. */
 const maximumPrerendered = 20
 
-/** One core renders: more concurrency is not faster, and each render holds its page in memory. */
+/** A single core renders, so more concurrency is not faster, and each render holds its page in memory. */
 const renderConcurrency = 4
 
 /** Maximum compression costs most of a second of CPU, so it is reserved for pages with several hits, after a delay. */
@@ -121,8 +127,8 @@ const hitsBeforeCompression = 3
 const compressionDelayMs = 5000
 
 /**
- * Cache of rendered pages as bytes (ADR 012). Renders each page once, however many request it; after a publish serves the previous version
- * while rendering, for at most two seconds; serves what it has if rendering fails.
+ * Cache of rendered pages as bytes (ADR 012). Renders each page once, however many clients request it. After a publish, serves the previous
+ * version while rendering, for at most two seconds; if rendering fails, serves what it has.
  * @param {Parts} parts
  */
 export const createPageCache = ({ render, mayKeep, isIncomplete = () => false, responseHeaders }) => {
@@ -185,7 +191,7 @@ export const createPageCache = ({ render, mayKeep, isIncomplete = () => false, r
   /** @param {CachedPage} one */
   const isWorthTrying = (one) => Date.now() - one.triedAt >= renderRetryMs
 
-  /** Visitors take precedence: one page at a time, pausing as long as it took. @param {readonly string[]} paths */
+  /** Visitors take precedence, so this renders one page at a time and pauses for as long as it took. @param {readonly string[]} paths */
   const prerender = async (paths) => {
     const generationBefore = generation
     for (const path of paths) {

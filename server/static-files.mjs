@@ -20,7 +20,7 @@ export const guard = (response) => setHeaders(response, shopInFront()?.securityH
 const serveFrom = (build) =>
   sirv(path.join(build, 'static'), { etag: true, immutable: true, maxAge: 31_536_000, brotli: true, gzip: true, setHeaders: guard })
 
-/** Files of the previous build, for pages that are still open after an upgrade. @param {string} build */
+/** Files from the previous build, for pages that are still open after an upgrade. @param {string} build */
 export const previousBuildFiles = (build) => path.join(build, 'earlier')
 
 /**

@@ -1,4 +1,4 @@
-// What the connection shows of a visitor; headers that a client could forge are removed or replaced.
+// What the connection reveals about a visitor; headers that a client could forge are removed or replaced.
 import { randomBytes } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 
@@ -27,7 +27,7 @@ export const rateLimitAddress = (written) => {
 }
 
 /**
- * What the nearest trusted proxy wrote is the last entry of a list, and the n-th from the right with n proxies; entries further left are
+ * The nearest trusted proxy's value is the last entry of the list or, with n proxies, the n-th from the right; entries further left are
  * client-supplied.
  * @param {string | string[] | undefined} header
  */
@@ -50,8 +50,8 @@ const isLoopback = (address) => {
 const hostnameOf = (url) => (URL.canParse(url) ? new URL(url).hostname : '')
 
 /**
- * DNS rebinding guard: a foreign page can make a local browser send requests here and, with its own name resolving to this machine, read
- * the responses; that name appears in `Host`.
+ * DNS rebinding guard: a foreign page can make a local browser send requests here and, if its own name resolves to this machine, read the
+ * responses; that name appears in `Host`.
  * @param {string} host
  */
 const isOwnName = (host) => {
@@ -65,7 +65,7 @@ const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /** Sent by a program on this machine, not forwarded by a proxy. @param {Request} request */
 const isFromOwnMachine = ({ headers, socket }) =>
-  // In a container published on loopback only, all connections are local.
+  // In a container published only on loopback, all connections are local.
   [socket.remoteAddress, process.env.PUBLISHED_ON].some((address) => isLoopback(address ?? '')) &&
   forwarding.every((name) => headers[name] === undefined) &&
   isOwnName(headers.host ?? '')
@@ -73,7 +73,7 @@ const isFromOwnMachine = ({ headers, socket }) =>
 /** Next reads the script nonce from these request headers. */
 const policies = ['content-security-policy', 'content-security-policy-report-only']
 
-/** Replaces client-supplied headers by what the connection shows. @param {Request} request @param {number} proxies */
+/** Replaces client-supplied headers with what the connection shows. @param {Request} request @param {number} proxies */
 export const resolveClientIp = (request, proxies) => {
   const { headers, socket } = request
   const isOwn = isFromOwnMachine(request)
@@ -97,7 +97,7 @@ const isNavigation = ({ method, headers }) =>
   headers.rsc === undefined
 
 /**
- * Cookies, payments and the admin belong to one host (R22): browsers on another host are redirected; undefined for all others. Without a
+ * Cookies, payments and the admin belong to one host (R22), so browsers on another host are redirected; undefined for all others. Without a
  * proxy, clients could forge `X-Forwarded-Host`.
  * @param {Pick<Request, 'method' | 'url' | 'headers'>} request
  * @param {{site: string, proxies: number}} place site: the shop's address

@@ -36,8 +36,8 @@ const respaced = (code: string): readonly string[] => {
 const fixedLetters = (pattern: string): string => /^[A-Z]+[- ]?(?=\\d|\[)/.exec(pattern)?.[0] ?? ''
 
 /**
- * A code as its country writes it, upper case: `00950` is `00-950` in Poland, `1050` is `LV-1050` in Latvia. A country prefix before a
- * valid code stays (`LT-04340`, `L-1930`). `null` if the code does not match.
+ * A code in its country's format, upper case: `00950` is `00-950` in Poland, `1050` is `LV-1050` in Latvia. A country prefix before a valid
+ * code is kept (`LT-04340`, `L-1930`). `null` if the code does not match.
  */
 const canonicalPostalCode = ({ postalCode, postalCodePattern: pattern }: AddressFormat, typed: string): string | null => {
   const code = postalCode === 'none' ? '' : typed.normalize('NFKC').trim().toUpperCase()
@@ -51,7 +51,10 @@ const canonicalPostalCode = ({ postalCode, postalCodePattern: pattern }: Address
   )
 }
 
-/** Normalises for storage: the postal code as its country writes it, none if the country has none, and the region by its full name. */
+/**
+ * Normalises an address for storage: the postal code in its country's format, or empty if the country has none; the region by its full
+ * name.
+ */
 export const tidyAddress = <Part extends CountryPart>(format: AddressFormat, address: Part): Part => {
   const region = findRegion(format, address.region ?? '')
   return {

@@ -1,4 +1,4 @@
-/** The queue is too long to serve in time. Nothing has started, so the caller may retry. */
+/** The queue is too long to be served in time. No work has started, so the caller may retry. */
 export class BusyError extends Error {
   override readonly name = 'BusyError'
   constructor() {
@@ -6,7 +6,7 @@ export class BusyError extends Error {
   }
 }
 
-/** Compares by name: Next bundles the class several times. */
+/** Compares by name, since Next bundles the class several times. */
 export const isBusyError = (fault: unknown): boolean => fault instanceof Error && fault.name === 'BusyError'
 
 export const externalServices = ['registry', 'payments', 'mail', 'host', 'vat'] as const
@@ -20,17 +20,17 @@ export class ServiceUnavailableError extends Error {
   }
 }
 
-/** Compares by name: the bundles share their circuits but each has its own class. */
+/** Compares by name, since the bundles share their circuits but each has its own class. */
 export const isServiceUnavailable = (fault: unknown): fault is ServiceUnavailableError =>
   fault instanceof Error && fault.name === 'ServiceUnavailableError'
 
-/** Circuit breaker for one provider: opens after consecutive failures, until a probe succeeds. */
+/** Circuit breaker for one provider: opens after consecutive failures and stays open until a probe succeeds. */
 export interface Circuit {
-  /** Whether a call would be rejected now: open, or a probe is already running. */
+  /** Whether a call would be rejected now because the circuit is open or a probe is already running. */
   readonly isShut: () => boolean
   /**
-   * Rejects with `ServiceUnavailableError` while open. Rejections, timeouts and answers for which `isFault` is true count as failures. Late answers are
-   * ignored.
+   * Rejects with `ServiceUnavailableError` while open. Rejections, timeouts and responses for which `isFault` is true count as failures.
+   * Late responses are ignored.
    */
   readonly call: <Answer>(ask: () => Promise<Answer>, isFault?: (answer: Answer) => boolean) => Promise<Answer>
 }

@@ -2,7 +2,7 @@ import { ok, err, type Result } from './result'
 
 /**
  * Adds months in UTC (D12), clamped to the last day of a shorter month (31 January + 1 month is 28 February). `day` is the anchor day if it
- * differs from the date's own: from 28 February anchored to 31, the next is 31 March.
+ * differs from the date's own: 28 February anchored to 31 is followed by 31 March.
  */
 export const addMonths = (date: Date, months: number, day: number = date.getUTCDate()): Date => {
   const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
@@ -11,7 +11,7 @@ export const addMonths = (date: Date, months: number, day: number = date.getUTCD
   return target
 }
 
-/** Of epoch milliseconds. */
+/** From epoch milliseconds. */
 export const toIsoString = (instant: number): string => new Date(instant).toISOString()
 
 const dayInMs = 86_400_000
@@ -19,17 +19,17 @@ const dayInMs = 86_400_000
 /** UTC midnight, epoch milliseconds. */
 export const startOfDay = (instant: number): number => Math.floor(instant / dayInMs) * dayInMs
 
-/** UTC days always have 24 hours. */
+/** A UTC day always has 24 hours. */
 export const addDays = (instant: number, days: number): number => instant + days * dayInMs
 
-/** Calendar days between two instants, UTC. */
+/** Calendar days between two instants, in UTC. */
 export const daysBetween = (from: number, to: number): number => Math.floor(to / dayInMs) - Math.floor(from / dayInMs)
 
-/** "21 Nov 2026", UTC. */
+/** Formats as "21 Nov 2026" in UTC. */
 export const formatDay = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(date)
 
-/** "21 Nov 2026, 14:05 UTC". */
+/** Formats as "21 Nov 2026, 14:05 UTC". */
 export const formatMoment = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -65,7 +65,7 @@ interface StatusRecord<Status> {
   readonly events: readonly DatedEvent[]
 }
 
-/** Rejects transitions not in the table; otherwise appends a dated event to the history. */
+/** Rejects transitions that the table doesn't list; otherwise appends a dated event to the history. */
 export const recordTransition = <Status extends string>(
   transitions: Readonly<Record<Status, readonly Status[]>>,
   { status: from, events }: StatusRecord<Status>,

@@ -9,7 +9,7 @@ export interface StoredMail {
   readonly html: string
 }
 
-/** Attempts after which an email fails for good and is listed in the admin. */
+/** Number of attempts after which an email fails permanently and is listed in the admin. */
 export const maximumAttempts = 8
 
 const minute = 60_000

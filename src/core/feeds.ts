@@ -13,7 +13,7 @@ interface Feed {
   readonly title: string
   readonly description: string
   readonly language: string
-  /** Address of the page behind the feed, then of the feed itself. */
+  /** URL of the page behind the feed, then of the feed itself. */
   readonly url: string
   readonly feedUrl: string
   readonly items: readonly FeedItem[]
@@ -58,7 +58,7 @@ interface FeedProduct {
   readonly image: string
   /** First payment, with the setup fee: "44.99 EUR". */
   readonly price: string
-  /** Each later payment. */
+  /** Amount of each later payment. */
   readonly renewal: string
   /** Months of a billing period. */
   readonly months: number
@@ -102,7 +102,7 @@ const productItem = (
   ].join('')
 }
 
-/** RSS 2.0 with the attributes of Google Merchant Center. */
+/** RSS 2.0 with Google Merchant Center attributes. */
 export const productFeed = ({ title, description, url, brand, products }: ProductFeed): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -10,7 +10,7 @@ interface HasSpecs {
 interface SpecRow {
   readonly label: string
   readonly values: readonly (string | null)[]
-  /** Rows with equal values are hidden by "differences only". */
+  /** "Differences only" hides rows with equal values. */
   readonly isSame: boolean
 }
 
@@ -25,7 +25,7 @@ export const compareSpecs = (things: readonly HasSpecs[]): readonly SpecRow[] =>
   })
 }
 
-/** §3: tabs of the resource centre. */
+/** §3: resource centre tabs. */
 export const resourceTypes = ['video', 'documentation', 'tutorial', 'guide'] as const
 export type ResourceType = (typeof resourceTypes)[number]
 export type ResourceTab = ResourceType | 'all'
@@ -36,7 +36,7 @@ interface FilterableResource {
   readonly description: string
 }
 
-/** §2: resources of a tab that contain every typed word in title or description, ignoring case and accents. */
+/** §2: a tab's resources that contain every typed word in the title or description, ignoring case and accents. */
 export const filterResources = <Item extends FilterableResource>(
   resources: readonly Item[],
   { tab, text }: { readonly tab: ResourceTab; readonly text: string },
@@ -78,6 +78,6 @@ export const readConfiguration = (groups: readonly ConfigurableGroup[], query: U
     }),
   )
 
-/** Required groups without a choice, which block adding to the cart. */
+/** Required groups without a choice, which prevent adding to the cart. */
 export const missingGroups = <Group extends ConfigurableGroup>(groups: readonly Group[], chosen: Configuration): readonly Group[] =>
   groups.filter(({ parameter, isRequired }) => isRequired && (chosen.get(parameter) ?? []).length === 0)

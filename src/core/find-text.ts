@@ -1,4 +1,4 @@
-/** Case-insensitive form, NFC. */
+/** Case-insensitive form in NFC. */
 export const foldCase = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /** Shorter queries match almost everything. */

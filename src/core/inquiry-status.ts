@@ -3,7 +3,7 @@ export type MigrationStatus = (typeof migrationStatuses)[number]
 
 export type ContactStatus = 'new' | 'answered' | 'closed'
 
-/** Closed inquiries can be reopened; none returns to `new`. */
+/** Closed inquiries can be reopened, but none returns to `new`. */
 export const migrationTransitions = {
   new: ['contacted', 'in-progress', 'completed', 'declined'],
   contacted: ['in-progress', 'completed', 'declined'],
@@ -18,7 +18,7 @@ export const contactTransitions = {
   closed: ['answered'],
 } as const satisfies Record<ContactStatus, readonly ContactStatus[]>
 
-/** §9: whether the first reply is given, due or overdue. */
+/** §9: whether the first reply has been given, is due or is overdue. */
 export type ReplyDeadline =
   | { readonly kind: 'answered' }
   | { readonly kind: 'due'; readonly minutesLeft: number }
@@ -26,7 +26,7 @@ export type ReplyDeadline =
 
 const minute = 60_000
 
-/** Epoch milliseconds. The due instant itself is still in time. */
+/** Epoch milliseconds. A reply at the due instant is still on time. */
 export const replyDeadline = (status: string, dueAt: number, now: number): ReplyDeadline => {
   if (status !== 'new') return { kind: 'answered' }
   const left = dueAt - now

@@ -1,7 +1,7 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The object with these fields only. */
+/** Copies only these fields of the object. */
 export const pick = <From extends object, Field extends keyof From>(from: From, fields: readonly Field[]): Pick<From, Field> =>
   Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<From, Field>
 

@@ -1,4 +1,4 @@
-/** Expected outcome: refusals are `error`; unexpected failures throw. */
+/** Expected outcome: rejections are returned as `error`; unexpected failures throw. */
 export type Result<Value, Refusal> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal }
 
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value })

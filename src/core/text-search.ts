@@ -15,7 +15,7 @@ export const foldedWords = (text: string): readonly string[] =>
 /** Half-open range in UTF-16 units. */
 export type Mark = readonly [from: number, before: number]
 
-/** Private-use characters around a match in a text from the database. */
+/** Private-use characters that mark a match in a text from the database. */
 export const markStart = '\uE000'
 export const markEnd = '\uE001'
 
@@ -24,7 +24,7 @@ interface MarkedText {
   readonly marks: readonly Mark[]
 }
 
-/** Plain text and match ranges of a text whose matches are enclosed by `markStart` and `markEnd`. */
+/** Plain text and match ranges of a text whose matches are enclosed in `markStart` and `markEnd`. */
 export const readMarks = (marked: string): MarkedText => {
   const marks: Mark[] = []
   let text = ''
@@ -36,7 +36,7 @@ export const readMarks = (marked: string): MarkedText => {
   return { text, marks }
 }
 
-/** Splits the text so that every second piece is highlighted: `['', 'Web', ' hosting']`. */
+/** Splits the text so that every second piece is a match: `['', 'Web', ' hosting']`. */
 export const piecesOf = (text: string, marks: readonly Mark[]): readonly string[] => {
   const edges = [0, ...marks.flat(), text.length]
   return edges.slice(1).map((edge, index) => text.slice(edges[index], edge))

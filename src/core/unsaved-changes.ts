@@ -12,14 +12,14 @@ export type TypedFields = Readonly<Record<string, TypedField>>
 
 interface Merged {
   readonly data: FormData
-  /** Whether someone else changed the same fields; the typed values override theirs. */
+  /** Whether someone else changed the same fields; the typed values then override theirs. */
   readonly hasClash: boolean
 }
 
-/** Never stored outside the form, at any depth. */
+/** Fields at any depth that are never stored outside the form. */
 const secretName = /password|secret|token|api-?key|authorization-?code|recovery-?code/i
 
-/** Missing and empty values are equal. */
+/** Treats missing and empty values as equal. */
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
@@ -40,7 +40,7 @@ const withoutSecrets = (value: unknown): unknown => {
   )
 }
 
-/** H1: changed fields without secrets. */
+/** H1: changed fields, excluding secrets. */
 export const typedFields = (base: FormData, form: FormData): TypedFields =>
   Object.fromEntries(
     [...new Set([...Object.keys(base), ...Object.keys(form)])].flatMap((name) => {
@@ -52,7 +52,7 @@ export const typedFields = (base: FormData, form: FormData): TypedFields =>
 
 export type Side = 'mine' | 'theirs'
 
-/** Two people's versions and the one both started from. */
+/** Two people's versions and their common base. */
 export interface Versions<Value = unknown> {
   readonly base: Value
   readonly mine: Value
@@ -61,15 +61,15 @@ export interface Versions<Value = unknown> {
 
 /** A value that differs between two people's versions; a missing row is `undefined`. */
 export interface Difference extends Versions {
-  /** Field names and row ids. The path of a list stands for the order of its rows; its values are then row ids. */
+  /** Field names and row ids. The path of a list itself stands for its row order; its values are then row ids. */
   readonly path: readonly string[]
-  /** Changed by both, and not to the same value. */
+  /** Changed by both to different values. */
   readonly isClash: boolean
-  /** What the merge takes; `null` for a clash that nobody has decided, which takes mine. */
+  /** The value that the merge uses; `null` for an undecided conflict, which uses mine. */
   readonly side: Side | null
 }
 
-/** Decisions by `differenceName`. */
+/** Decisions, keyed by `differenceName`. */
 export type Choices = ReadonlyMap<string, Side>
 
 export const differenceName = ({ path }: Pick<Difference, 'path'>): string => path.join('.')
@@ -79,7 +79,7 @@ interface Outcome<Value = unknown> {
   readonly differences: readonly Difference[]
 }
 
-/** Rich texts and references merge as one value; a mix of two versions would be neither. */
+/** Rich texts and references merge as one value, since a mix of two versions would match neither. */
 const isWhole = (value: unknown): boolean => isRecord(value) && ('root' in value || 'relationTo' in value)
 
 interface Row extends FormData {
@@ -88,7 +88,7 @@ interface Row extends FormData {
 
 const isRow = (value: unknown): value is Row => isRecord(value) && typeof value['id'] === 'string'
 
-/** Payload's forms hold the number 0 for a list without rows. */
+/** Payload's forms use the number 0 for a list without rows. */
 const rowsOf = (value: unknown): readonly Row[] | null => {
   if (isBlank(value) || value === 0) return []
   return Array.isArray(value) && value.every(isRow) ? value : null
@@ -105,7 +105,7 @@ const pick = <Value>(versions: Versions<Value>, path: readonly string[], choices
 
 const idsOf = (rows: readonly Row[]): readonly string[] => rows.map(({ id }) => id)
 
-/** Adds the ids that are missing, each behind the one it follows. */
+/** Adds the missing ids, each after the one it follows. */
 const withIds = (ids: readonly string[], others: readonly string[]): readonly string[] =>
   others.reduce((all, id, at) => {
     if (all.includes(id)) return all
@@ -113,7 +113,7 @@ const withIds = (ids: readonly string[], others: readonly string[]): readonly st
     return all.toSpliced(before === undefined ? 0 : all.indexOf(before) + 1, 0, id)
   }, ids)
 
-/** Matches rows by id: rows added by either side stay, and removed ones go unless the other side edited them. */
+/** Matches rows by id: rows added by either side stay; removed ones go unless the other side edited them. */
 const mergeRows = (
   { base, mine, theirs }: Versions<readonly Row[]>,
   path: readonly string[],
@@ -159,14 +159,14 @@ const mergeValue = (versions: Versions, path: readonly string[], choices: Choice
   return pick(versions, path, choices)
 }
 
-/** A12: joins two people's versions of a form and lists where they differ. */
+/** A12: merges two people's versions of a form and lists their differences. */
 export const mergeVersions = (versions: Versions<FormData>, choices: Choices = new Map()): Outcome<FormData> =>
   mergeRecords(versions, [], choices)
 
 const eachOf = (fields: TypedFields, side: keyof TypedField): FormData =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]]))
 
-/** H2: unsaved input beside the current document. */
+/** H2: unsaved input alongside the current document. */
 export const typedVersions = (current: FormData, fields: TypedFields): Versions<FormData> => ({
   base: { ...current, ...eachOf(fields, 'base') },
   mine: { ...current, ...eachOf(fields, 'typed') },
@@ -179,7 +179,7 @@ export const mergeTyped = (current: FormData, fields: TypedFields): Merged => {
   return { data: value, hasClash: differences.some(({ isClash }) => isClash) }
 }
 
-/** Fields that are not edited by hand. */
+/** Fields that no one edits by hand. */
 const untypedFields: ReadonlySet<string> = new Set(['id', 'blockType', 'blockName', 'updatedAt', 'createdAt', '_status'])
 
 const pieces = (value: unknown): readonly string[] => {

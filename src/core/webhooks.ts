@@ -19,7 +19,7 @@ interface AttemptState {
   readonly random: number
 }
 
-/** ±20 %, so that deliveries that failed together don't retry together. */
+/** ±20%, so that deliveries that failed together don't retry together. */
 const jitter = (random: number): number => 0.8 + random * 0.4
 
 /** W4: exponential backoff in ms; `null` after three days. */
@@ -29,7 +29,7 @@ export const retryAfter = (
 ): number | null => {
   if (since >= givenUpAfter) return null
   const wait = Math.min(firstWait * 3 ** (attempts - 1), longestWait) * jitter(random)
-  // Schedules the last attempt at the deadline, not hours before.
+  // Schedules the last attempt at the deadline instead of hours before.
   return Math.min(Math.ceil(wait), givenUpAfter - since)
 }
 
@@ -41,10 +41,10 @@ export interface WebhookMessage {
 
 export type WebhookAnswer =
   | { readonly kind: 'answered'; readonly status: number; /** Start of the response body. */ readonly text: string }
-  /** `address`: private network, not called. `silence`: timeout. */
+  /** `address`: private network, not called. `silence`: timed out. */
   | { readonly kind: 'fault'; readonly fault: 'address' | 'silence' | 'network' }
 
-/** Never rejects; always times out. */
+/** Never rejects and always times out. */
 export interface WebhookSender {
   readonly send: (message: WebhookMessage) => Promise<WebhookAnswer>
 }

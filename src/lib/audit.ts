@@ -12,14 +12,14 @@ export interface AuditedChange {
   readonly after: string | null
 }
 
-/** Areas logged in full: they contain no personal data and no secrets. */
+/** Areas logged in full, since they contain no personal data and no secrets. */
 const fullyLoggedAreas: ReadonlySet<string> = new Set([
   ...['extensions', 'transfer-prices', 'addons', 'services', 'currencies'],
   ...['coupons', 'automatic-discounts', 'code-batches', 'redirects'],
   ...['pricing-settings', 'site-settings', 'subscription-settings', 'bookkeeping', 'domain-search', 'header', 'footer'],
 ])
 
-/** Areas with personal data: only these fields are logged. */
+/** Areas with personal data, for which only these fields are logged. */
 const loggedFields: Readonly<Record<string, readonly string[]>> = {
   orders: ['status'],
   payments: ['status'],
@@ -35,9 +35,9 @@ const loggedFields: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['pages', 'resources', 'faqs'].map((slug) => [slug, ['_status', 'path', 'slug', 'noindex']])),
 }
 
-/** Fields never logged, in any area. */
+/** Fields that are never logged, in any area. */
 const secretFields = /password|secret|token|salt|hash|apikey|authorizationcode/i
-/** Row ids and fields every save writes. */
+/** Row ids and fields that every save writes. */
 const technicalFields: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'blockName'])
 
 const mostChanges = 50
@@ -66,7 +66,7 @@ const isLogged = (area: string, field: string): boolean =>
   !secretFields.test(field) && (fullyLoggedAreas.has(area) || (loggedFields[area] ?? []).includes(field))
 
 /**
- * A8: before and after of the fields that differ, fifty at most. Deny by default: of areas and fields not listed above, only the names are
+ * A8: before and after of the fields that differ, fifty at most. Deny by default: for areas and fields not listed above, only the names are
  * logged.
  */
 export const auditedChanges = (area: string, fields: readonly string[], before: Values, after: Values): readonly AuditedChange[] => {
@@ -83,7 +83,7 @@ export const auditedChanges = (area: string, fields: readonly string[], before: 
 const toComparable = (value: unknown, other: unknown): unknown =>
   isRecord(value) && typeof other !== 'object' && 'id' in value ? value['id'] : value
 
-/** `null`, `undefined` and absent are equal. Fields the requester may not read are missing from `after`. */
+/** `null`, `undefined` and absent are equal. Fields that the requester may not read are missing from `after`. */
 const isSame = (before: unknown, after: unknown): boolean => {
   const [one, other] = [toComparable(before, after) ?? null, toComparable(after, before) ?? null]
   if (Array.isArray(one) && Array.isArray(other))
@@ -126,7 +126,7 @@ export interface StaffAction {
   readonly changes?: readonly AuditedChange[]
 }
 
-/** Runs in the transaction of the change, so both commit or neither. */
+/** Runs in the transaction of the change, so that both commit or neither does. */
 export const insertStaffAction = async (
   handle: Handle,
   { person, action, area, document, fields, changes = [] }: StaffAction,
@@ -141,17 +141,17 @@ export const insertStaffAction = async (
 export const kindOfChange = (before: Values, after: Values, fields: readonly string[]): StaffActionKind => {
   if (fields.includes('deletedAt')) return after['deletedAt'] ? 'trashed' : 'restored'
   if (after['_status'] === 'published') return 'published'
-  // Saving a draft of a published document is a change; unpublishing sends `_status` alone.
+  // Saving a draft of a published document is a change; unpublishing sends only `_status`.
   return before['_status'] === 'published' && fields.length === 1 && fields[0] === '_status' ? 'unpublished' : 'changed'
 }
 
-/** Who makes the request: the email of a staff member, or an API key by its name and public part. `null` for anyone else. */
+/** Who makes the request: a staff member's email, or an API key's name and public part. `null` for anyone else. */
 export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): string | null => {
   if (user?.collection === 'users') return user.email
   return user?.collection === 'api-keys' ? `API key “${user.name}” (${user.prefix})` : null
 }
 
-/** Author field stored with an event. */
+/** The author stored with an event. */
 export const byActor = (req: Pick<PayloadRequest, 'user'>): { readonly by?: string } => {
   const by = actorOf(req)
   return by === null ? {} : { by }

@@ -23,7 +23,7 @@ interface CircuitOptions {
   readonly onChange?: (isAway: boolean) => void
 }
 
-/** Wraps a faulty answer so that the policy counts a failure; the caller still gets the answer. */
+/** Wraps a faulty answer so that the policy counts a failure; the caller still receives the answer. */
 class FaultyAnswer<Answer> extends Error {
   constructor(readonly answer: Answer) {
     super('Provider returned an error')
@@ -40,7 +40,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
     onChange?.(true)
   })
   breaker.onReset(() => onChange?.(false))
-  // The probe is in progress, or not due yet.
+  // The probe is in progress or not due yet.
   const isShut = () =>
     breaker.state === CircuitState.HalfOpen || (breaker.state === CircuitState.Open && Date.now() - openedAt < limits.pause)
 
@@ -62,7 +62,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
         return answer
       } catch (fault) {
         onCall?.(isBrokenCircuitError(fault) ? 'refused' : 'fault')
-        // The last of several failures, and concurrent ones: the provider is down, whichever call failed.
+        // The last of several failures, some of them concurrent: the provider is down, whichever call failed.
         if (wasAway || breaker.state !== CircuitState.Closed) throw new ServiceUnavailableError(outsider)
         if (fault instanceof FaultyAnswer) return fault.answer
         throw fault
@@ -71,7 +71,9 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
   }
 }
 
-/** Provider with an open circuit; `since` in epoch milliseconds. `place` tells apart providers of one kind, such as registry servers. */
+/**
+ * Provider with an open circuit; `since` is in epoch milliseconds. `place` distinguishes providers of one kind, such as registry servers.
+ */
 export interface UnavailableService {
   readonly outsider: ExternalService
   readonly place: string

@@ -32,25 +32,25 @@ export interface Services {
   /** M8: `null` if exchange rates are not fetched. */
   readonly rates: RateSource | null
   readonly dns: DnsResolver
-  /** DNS host of customers' domains; `null` if the shop has no nameservers. */
+  /** DNS host for customers' domains; `null` if the shop has no nameservers. */
   readonly dnsHost: DnsHost | null
-  /** Manual jobs go into the given list, within its transaction. */
+  /** Manual jobs are added to the given list, within its transaction. */
   readonly registrarOf: (tasks: RegistrarTaskList) => Registrar
   readonly payments: Readonly<Partial<Record<PaymentMethodId, PaymentProvider>>>
   readonly provisioner: Provisioner
   readonly webhooks: WebhookSender
-  /** Payment page of the sandbox card, if enabled. */
+  /** The sandbox card's payment page, if enabled. */
   readonly sandbox?: Sandbox
 }
 
-/** Dependencies of a use case, passed in so that it never imports the configuration. */
+/** A use case's dependencies, passed in so that it never imports the configuration. */
 export interface Context extends Services {
   readonly payload: Payload
   readonly locale: Locale
   readonly customer: SignedInCustomer | null
   /** Client IP; absent in background work. */
   readonly visitor?: string
-  /** Client IP if it identifies a buyer: public, and not a proxy or this machine. */
+  /** Client IP if it identifies a buyer, so it is public and neither a proxy nor this machine. */
   readonly network?: string
   readonly logger: Payload['logger']
 }

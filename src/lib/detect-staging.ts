@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 import { setStaging, isCopy, originOf } from '@/lib/config/staging'
 
-/** Address the database belongs to; `undefined` before its table exists. */
+/** URL that the database belongs to; `undefined` before its table exists. */
 const findShopAddress = async (handle: Handle): Promise<string | null | undefined> => {
   const { rows: tables } = await handle.execute<{ there: boolean }>(sql`select to_regclass('infra.shop') is not null as there`)
   if (tables[0]?.there !== true) return undefined
@@ -19,7 +19,7 @@ const updateShopAddress = async (handle: Handle, site: string): Promise<void> =>
 }
 
 /**
- * Runs when a process starts: a restored database, or one that belongs to another address, stays in staging mode until `npm run restore --
+ * Runs when a process starts: a restored database, or one that belongs to another URL, stays in staging mode until `npm run restore --
  * --promote`.
  */
 export const detectStaging = async (payload: Payload): Promise<void> => {

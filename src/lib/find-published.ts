@@ -6,7 +6,7 @@ export interface Reader {
   readonly locale: Locale
 }
 
-/** Published documents in one language, with missing translations in English (R6). */
+/** Published documents in one language, with English for missing translations (R6). */
 export const published = ({ payload, locale }: Reader, collection: CollectionSlug, where?: Where) => {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
   const isPublished: Where = { _status: { equals: 'published' } }

@@ -11,11 +11,11 @@ const text = (description: string) => line.or(nothing).optional().meta({ descrip
 const accessShape = z.strictObject({
   address: line.meta({ description: 'Host name or IP address of the server.' }),
   user: line,
-  panel: https.meta({ description: 'Where the owner logs in to the control panel.' }),
-  login: https.or(nothing).optional().meta({ description: 'Opens the panel at the service’s own login. Never a link with a token.' }),
+  panel: https.meta({ description: 'URL of the control panel’s login page.' }),
+  login: https.or(nothing).optional().meta({ description: 'URL that opens the panel at this service’s login. Must not contain a token.' }),
   ipv4: z.ipv4().or(nothing).optional(),
   ipv6: z.ipv6().or(nothing).optional(),
-  mailHost: text('Name of the server that takes the domain’s mail.'),
+  mailHost: text('Host name of the server that receives the domain’s mail.'),
   dkimSelector: z
     .string()
     .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/)
@@ -28,11 +28,11 @@ const accessShape = z.strictObject({
     .pipe(z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/))
     .or(nothing)
     .optional()
-    .meta({ description: 'RSA key in base64, as the DNS record has it, or in PEM.' }),
+    .meta({ description: 'RSA key in base64, as in the DNS record, or in PEM format.' }),
 })
 
 /**
- * U28: the first three fields, or `null` if there is nothing to log in to. C4, C8: the rest are for the domain's DNS. Passwords are not
+ * U28: the first three fields, or `null` if there is nothing to log in to. C4, C8: the rest is for the domain's DNS. Passwords are not
  * accepted.
  */
 export const accessSchema = accessShape
@@ -46,7 +46,7 @@ export const accessSchema = accessShape
     ...(dkimSelector && dkimPublicKey && { dkim: { selector: dkimSelector, publicKey: dkimPublicKey } }),
   }))
 
-/** C6: `null`: not part of the plan; absent: the host does not report it. */
+/** C6: `null` means not part of the plan; absent means that the host does not report it. */
 export const factsSchema = z
   .strictObject({
     certificate: z.strictObject({ state: z.enum(certificateStates), names: z.array(line).max(100).default([]) }).nullish(),

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/config/locales'
 import { borrowedFieldsOf, markBorrowed } from '@/core/translations/borrowed'
 
-/** `lang` attribute of a text that differs from its page. */
+/** `lang` attribute for a text that is in a different language from its page. */
 export type BorrowedLanguage = typeof defaultLocale | undefined
 
 /**
@@ -22,7 +22,7 @@ export const languageOf = (record: object, ...fields: readonly string[]): Borrow
   return fields.some((field) => borrowed.includes(field)) ? defaultLocale : undefined
 }
 
-/** English if the block's heading is borrowed or, without a heading, any of its texts. */
+/** English if the block's heading is borrowed or, without a heading, if any of its texts is. */
 export const languageOfBlock = (block: object): BorrowedLanguage => {
   const borrowed = borrowedFieldsOf(block)
   const [first] = borrowed
@@ -30,7 +30,7 @@ export const languageOfBlock = (block: object): BorrowedLanguage => {
   return first !== undefined && (borrowed.includes('heading') || !heading) ? defaultLocale : undefined
 }
 
-/** Languages in `written`, in the shop's order; English is always included. */
+/** Languages in `written`, in the shop's order; always includes English. */
 export const toLanguages = (written: unknown): readonly Locale[] => {
   const list = Array.isArray(written) ? written.filter(isLocale) : []
   return locales.filter((locale) => locale === defaultLocale || list.includes(locale))

@@ -10,8 +10,8 @@ const ofAnyDatabase = migrations.map(({ name, up, down }) => ({
 }))
 
 /**
- * Applies missing migrations. The caller must be the only one doing so (scripts/lib/database.mjs).
- * @param isWanted filters out migrations for later
+ * Applies missing migrations. The caller must be the only process doing so (scripts/lib/database.mjs).
+ * @param isWanted filters out migrations that should run later
  */
 export const applyMigrations = (payload: Payload, isWanted: (name: string) => boolean = () => true): Promise<void> =>
   payload.db.migrate({ migrations: ofAnyDatabase.filter(({ name }) => isWanted(name)) })

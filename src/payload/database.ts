@@ -37,8 +37,8 @@ const pool = {
 type SchemaHook = NonNullable<PostgresAdapterArgs['beforeSchemaInit']>[number]
 
 /**
- * Postgres creates no index for a foreign key, so deleting a row scans every referencing table. Payload indexes each `*_locales`
- * table by (_locale, _parent_id) only, which a lookup by parent cannot use.
+ * Postgres creates no index for a foreign key, so deleting a row scans every referencing table. Payload indexes each `*_locales` table only
+ * by (_locale, _parent_id), which a lookup by parent cannot use.
  */
 const indexLocaleParents: SchemaHook = ({ adapter, schema }) => {
   for (const { name, indexes } of Object.values(adapter.rawTables)) {
@@ -53,7 +53,7 @@ const adapter = postgresAdapter({
   blocksAsJSON: true,
   push: false,
   beforeSchemaInit: [indexLocaleParents],
-  // Not `new URL('./migrations', …)`: bundlers would emit that as an asset.
+  // Not `new URL('./migrations', …)`, because bundlers would emit that as an asset.
   migrationDir: path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations'),
   disableCreateDatabase: true,
   pool,
@@ -73,13 +73,13 @@ const giveBackFirst = ({ db }: Payload): void => {
   const first = db.pool instanceof TrackedPool ? db.pool.takeFirst() : undefined
   if (!first || !('release' in first) || typeof first.release !== 'function') return
   first.removeAllListeners('error')
-  // Without a listener, an error of this connection would end the process, or leave it counted as open. The caller gets the error
-  // anyway.
+  // Without a listener, an error on this connection would end the process, or leave it counted as open. The caller gets the error in any
+  // case.
   first.on('error', () => undefined)
   first.release()
 }
 
-/** Prepares the pool. Without an error listener, a restart of Postgres ends the process. */
+/** Prepares the pool. Without an error listener, a Postgres restart would end the process. */
 export const prepareConnections = (payload: Payload): void => {
   const { pool: connected } = payload.db
   connected.on('error', (error) => payload.logger.error({ err: error, msg: 'Database connection lost' }))

@@ -18,25 +18,25 @@ const versionKinds = {
   planned: { maxPerDoc: 50, drafts: { autosave: false, schedulePublish: { timeFormat: 'HH:mm' } } },
   /** Drafts published by hand. */
   drafts: { maxPerDoc: 20, drafts: { autosave: false } },
-  /** Changes are live at once and can be undone. */
+  /** Changes go live immediately and can be undone. */
   stored: { maxPerDoc: 50, drafts: false },
 } as const
 
 type GlobalAddition =
-  /** Localized texts: translation status beside the form and in lists, and locks on newly linked documents while saving. */
+  /** Localized texts: shows translation status in the form and in lists, and locks newly linked documents while saving. */
   | 'translations'
-  /** Publishing requires the documents that fields name by key or path. */
+  /** Publishing requires the documents that fields refer to by key or path. */
   | 'picks'
-  /** Author and source of each change in the price history. */
+  /** Records the author and source of each change in the price history. */
   | 'price-history'
 
 type Addition =
   | GlobalAddition
   /** Localized texts that the collection records itself. */
   | 'own-translations'
-  /** G11: uses beside the form; no deletion while there are any. */
+  /** G11: lists uses in the form and prevents deletion while there are any. */
   | 'used-in'
-  /** Pictures without a description beside the form. */
+  /** Lists pictures without a description in the form. */
   | 'undescribed-pictures'
   /** `ETag` and `If-Match` in the REST API. */
   | 'entity-tags'
@@ -47,7 +47,7 @@ interface Definition extends Omit<CollectionConfig, 'versions'> {
   /** Shown on the site: caches and search follow each change. */
   readonly shown?: PublishedView | true
   readonly adds?: readonly Addition[]
-  /** Changes by staff are recorded in `staff-actions` unless this is false. */
+  /** Staff changes are recorded in `staff-actions` unless this is false. */
   readonly isAudited?: boolean
 }
 
@@ -78,7 +78,7 @@ const translationBar = (area: string, isGlobal: boolean): UIField => ({
   },
 })
 
-/** Author of each version. Text, so that it outlives the account. */
+/** Author of each version. Stored as text, so that it outlives the account. */
 const author: TextField = shopWritten({
   name: 'changedBy',
   type: 'text',
@@ -100,13 +100,13 @@ interface Form {
   readonly isKept: boolean
 }
 
-/** A language switch reloads every form, so both watch for unsaved changes; the second scrolls to the text that the URL names. */
+/** Switching languages reloads every form, so both watch for unsaved changes; the second scrolls to the text given in the URL. */
 const formControls = (form: Form) => [
   { path: '/payload/admin/language/language-switch.client#WatchedForm', clientProps: form },
   '/payload/admin/search-and-replace/text-palette.client#OpenText',
 ]
 
-/** Untranslated documents have their English title in lists and forms. */
+/** Untranslated documents show their English title in lists and forms. */
 const titleControl = (fields: readonly Field[], name: string | undefined) => {
   const all = fields.flatMap((field) => (field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : [field]))
   const title = all.find((field): field is TextField => field.type === 'text' && field.name === name)
@@ -116,7 +116,7 @@ const titleControl = (fields: readonly Field[], name: string | undefined) => {
 }
 
 /**
- * A collection with the additions it names and those common to all: cleaned single-line texts, a form that keeps unsaved changes, the audit
+ * A collection with the additions it lists and those common to all: cleaned single-line texts, a form that keeps unsaved changes, the audit
  * log, and bounds on requests. Its own hooks run before the added ones, except for `shown`, `entity-tags` and the check for stale saves.
  */
 export const defineCollection = ({ versions: kind, shown, adds = [], isAudited = true, ...own }: Definition): CollectionConfig => {
@@ -194,7 +194,7 @@ export const defineCollection = ({ versions: kind, shown, adds = [], isAudited =
   }
 }
 
-/** A global with the additions it names and those common to all; every change keeps a version and is live once saved. */
+/** A global with the additions it lists and those common to all; every change creates a version and goes live when saved. */
 export const defineGlobal = ({ shown, adds = [], ...own }: GlobalDefinition): GlobalConfig => {
   const { slug, fields, admin = {}, hooks = {} } = own
   const has = (addition: GlobalAddition): boolean => adds.includes(addition)

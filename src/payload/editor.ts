@@ -24,7 +24,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** A plain textarea: Payload's code field loads its editor from another host. */
+/** A plain textarea, because Payload's code field loads its editor from another host. */
 const codeLines: Block = {
   slug: 'code-lines',
   interfaceName: 'CodeLinesBlock',
@@ -67,7 +67,7 @@ const scene: Block = {
 
 const noVideo = words('editor.video.link.fault')
 
-/** R33. Not localized: the text around it is. */
+/** R33. Not localized, since the text around it is. */
 const video: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',
@@ -101,7 +101,7 @@ const video: Block = {
   ],
 }
 
-/** Belongs to the place, unlike the alt text. Not localized: the text around it is. */
+/** Belongs to the position in the text, unlike the alt text. Not localized, since the text around it is. */
 const caption: Field = {
   name: 'caption',
   type: 'text',
@@ -110,7 +110,7 @@ const caption: Field = {
   admin: { description: words('editor.picture.caption.description') },
 }
 
-/** Minimal features; the design decides on formatting. */
+/** Minimal features, since the design determines the formatting. */
 const runningText = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -140,7 +140,7 @@ export const articleEditor = lexicalEditor({
 
 const pictureName = words('media.singular')
 
-/** The editor's own texts override those of the configuration, so an article's picture is named on the finished one. */
+/** The editor's own texts override those in the configuration, so an article's picture is named on the finished configuration. */
 export const namePictures = (config: SanitizedConfig): SanitizedConfig => {
   const names = locales.map((locale) => [locale, { lexical: { upload: { label: pictureName[locale] } } }] as const)
   config.i18n.translations = deepMergeSimple(config.i18n.translations, Object.fromEntries(names))

@@ -56,10 +56,10 @@ const ofSubscriptions = {
 
 const ofNames = labelsOf('events.ofNames', ['ordered', 'transferred', 'autoChargeOn', 'autoChargeOff']) satisfies Record<string, Words>
 
-/** Labels of events that are not states of their document, by stored type. */
+/** Labels of events that are not document states, by stored type. */
 const eventLabels: Readonly<Record<string, Words>> = { ...ofOrders, ...ofSubscriptions, ...ofNames }
 
-/** States use the label of the document's own field, since "pending" differs between documents. */
+/** States use the label of the document's own field, since "pending" means different things in different documents. */
 export const labelOfEvent = (type: string, fields: readonly (Field | FlattenedField)[]): Words | undefined => {
   for (const field of fields) {
     if (field.type !== 'select' || (field.name !== 'status' && field.name !== 'state')) continue

@@ -5,8 +5,8 @@ import { buildEnvironment } from '@/lib/config/env'
 import { handOff, requestId } from '@/lib/config/process-state'
 
 /**
- * Errors that a bad request usually causes: invalid JSON in a filter, text for a numeric column. A missing table or column may be a
- * missing migration instead.
+ * Errors usually caused by a bad request: invalid JSON in a filter, text for a numeric column. A missing table or column may instead be a
+ * missing migration.
  */
 export const isReadersMistake = (fault: unknown): boolean =>
   fault instanceof SyntaxError || (isInvalidValue(fault, true) && !isSchemaError(fault))
@@ -35,8 +35,8 @@ const mixin = (): object => {
 }
 
 /**
- * A full disk must not stop the shop: pino's own destination blocks the process until a line is written. This one drops lines until
- * there is space.
+ * A full disk must not stop the shop: pino's own destination blocks the process until a line is written. This one drops lines until there
+ * is space.
  */
 const lines = {
   write: (line: string): void => {
@@ -53,10 +53,10 @@ export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     mixin,
-    // database errors contain the query and its values
+    // Database errors contain the query and its values.
     serializers: { err: describeError },
     hooks: {
-      // pino would add the error's own message, which contains those values
+      // pino would add the error's own message, which contains those values.
       logMethod(args, method) {
         const [first, ...words] = args as unknown[]
         const isBare = typeof first === 'object' && first !== null && 'err' in first && !('msg' in first) && words.length === 0

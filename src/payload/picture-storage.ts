@@ -1,7 +1,7 @@
 import type { Config, Plugin } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 
-/** Client-side uploads of the S3 plugin. Uploads go through the server, which validates them and creates the sizes. */
+/** The S3 plugin's client-side uploads, which are not used: uploads go through the server, which validates them and creates the sizes. */
 const clientUploads = '@payloadcms/storage-s3/client#S3ClientUploadHandler'
 
 const pathOf = (component: unknown): unknown =>
@@ -23,7 +23,7 @@ const throughTheShop = (config: Config): Config => {
   }
 }
 
-/** In ms: a bucket that does not answer delays media only. */
+/** In ms; a bucket that does not respond delays only media. */
 const patience = {
   connectionTimeout: 2000,
   requestTimeout: 8000,
@@ -31,7 +31,7 @@ const patience = {
   httpsAgent: { keepAlive: true, maxSockets: 100 },
 }
 
-/** Stores media in a bucket if one is configured. Visitors still get it from the shop, so that access rules and CSP stay the same. */
+/** Stores media in a bucket if one is configured. Visitors still receive it from the shop, so that access rules and CSP stay the same. */
 export const pictureStorage: Plugin = async (config) => {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = buildEnvironment()
   if (S3_BUCKET === undefined || S3_ENDPOINT === undefined || S3_REGION === undefined) return config
@@ -43,7 +43,7 @@ export const pictureStorage: Plugin = async (config) => {
       endpoint: S3_ENDPOINT,
       region: S3_REGION,
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-      // supported by every S3-compatible store
+      // Supported by every S3-compatible store.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

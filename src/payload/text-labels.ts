@@ -12,9 +12,9 @@ const withText = (field: Field): Field => {
 }
 
 /**
- * Payload puts labels of collections and of list columns into ARIA labels as they are, so a record of languages is read out as
- * "[object Object]". It calls label functions before it sends the configuration to the browser. Custom fields get the label in whichever
- * language opened the form first, because Payload caches their configuration for all languages: they read `ownLabel`.
+ * Payload puts collection and list column labels into ARIA labels as they are, so a record of languages would be read out as "[object
+ * Object]". It calls label functions before it sends the configuration to the browser. Custom fields get the label in whichever language
+ * first opened the form, because Payload caches their configuration for all languages, so they read `ownLabel`.
  */
 export const textLabels: Plugin = (config) => ({
   ...config,

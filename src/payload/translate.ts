@@ -2,12 +2,12 @@ import { isLocale } from '@/lib/config/locales'
 import type { BrowserKey } from './i18n/browser-words'
 import type { Words } from './words'
 
-/** Provides the admin's language: a request, or the props of an admin component. */
+/** Provides the admin's language: a request, or an admin component's props. */
 export interface Reader {
   readonly i18n: { readonly language: string }
 }
 
-/** A reader with the translations that Payload sends: `useTranslation`, or a request. */
+/** A translation reader with the texts that Payload sends: `useTranslation`, or a request. */
 export interface Translator {
   readonly i18n: Reader['i18n'] & { t(key: string): string }
 }

@@ -8,7 +8,7 @@ import fr from './i18n/fr.json' with { type: 'json' }
 
 export type Words = Record<Locale, string>
 
-/** A label as Payload calls it, which can also be read as the texts that it has. */
+/** A label in Payload's format that can also be read as the texts it contains. */
 type LabelText = Words & ((reader: { readonly i18n: { readonly language: string } }) => string)
 
 export const labelText = (label: Words): LabelText =>
@@ -17,11 +17,11 @@ export const labelText = (label: Words): LabelText =>
     label,
   )
 
-/** Also true of `labelText`. */
+/** Also true for `labelText`. */
 export const isWords = (label: unknown): label is Words =>
   ((typeof label === 'object' && label !== null) || typeof label === 'function') && defaultLocale in label
 
-/** An admin text in every complete language and in any other that has a translation; typographic spaces are added. */
+/** An admin text in every complete language, and in any other language with a translation; typographic spaces are added. */
 type Catalogue = typeof en
 
 type NameOf<Table> = keyof Table & string
@@ -40,7 +40,7 @@ export type NamesIn<Part extends string> = WordKey extends infer Key
     : never
   : never
 
-/** A missing text in a complete language is a compile error. */
+/** If a complete language lacks a text, compilation fails. */
 const catalogues: Readonly<Record<CompleteLocale, Catalogue> & Partial<Record<Locale, PartialTranslation<Catalogue>>>> = { en, es, fr, de }
 
 const textAt = (locale: Locale, key: string): string | undefined =>
@@ -64,7 +64,7 @@ const inEveryLanguage = (key: WordKey, values: Values): Words =>
 
 const made = new Map<WordKey, Words>()
 
-/** A text of the catalogue in every language, English where it is not translated. The catalogue uses plain spaces. */
+/** A catalogue text in every language, with English where it is not translated. The catalogue uses plain spaces. */
 export const words = (key: WordKey, values?: Values): Words => {
   if (values) return inEveryLanguage(key, values)
   const text = made.get(key) ?? inEveryLanguage(key, {})
@@ -72,9 +72,9 @@ export const words = (key: WordKey, values?: Values): Words => {
   return text
 }
 
-/** `null` if the catalogue has no text of that name. */
+/** `null` if the catalogue has no text with that name. */
 export const findWords = (name: string): Words | null => (typeof textAt(defaultLocale, name) === 'string' ? words(name as WordKey) : null)
 
-/** Labels of values, in the given order, such as the options of a select. */
+/** Labels of values in the given order, such as a select's options. */
 export const labelsOf = <Part extends string, Value extends NamesIn<Part>>(part: Part, values: readonly Value[]): Record<Value, Words> =>
   Object.fromEntries(values.map((value) => [value, words(`${part}.${value}` as WordKey)])) as Record<Value, Words>

@@ -1,6 +1,6 @@
 import { demandsOf, flatten, type MessageTree } from '@/lib/i18n/message-demands'
 
-/** Everything wrong with the messages of one language beside those of the first, a line each. */
+/** Lists every fault in one language's messages compared with the first language's, one per line. */
 export const faultsOf = (first: MessageTree, other: MessageTree): readonly string[] => {
   const expected = flatten(first)
   const given = flatten(other)

@@ -1,9 +1,12 @@
 import { removeInvisible } from '../typed-text'
 
-/** Password as hashed. Devices encode ü as one or two code points and use different space characters (RFC 8265, profile OpaqueString). */
+/**
+ * The form of a password that is hashed. Devices encode ü as one or two code points and use different spaces (RFC 8265, OpaqueString
+ * profile).
+ */
 export const normalisePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
-/** Forms a stored hash may have been made from: normalised, or as typed before K9. */
+/** Forms from which a stored hash may have been made: normalised, or as typed before K9. */
 export const passwordForms = (typed: string): readonly string[] => [
   ...new Set([normalisePassword(typed), typed, normalisePassword(typed).normalize('NFD')]),
 ]
@@ -14,8 +17,8 @@ const placeholderOrigin = 'http://nowhere.invalid'
 const isPath = (value: string): boolean => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(value)
 
 /**
- * Path to continue to after login. Foreign origins in any notation (`//evil.example`, `/\evil.example`, `javascript:`), API and admin
- * paths, and the login pages themselves give `fallback`.
+ * Path to continue to after login. Returns `fallback` for foreign origins in any notation (`//evil.example`, `/\evil.example`,
+ * `javascript:`), API and admin paths, and the login pages themselves.
  */
 export const safeReturnPath = (asked: string | null | undefined, fallback: string): string => {
   if (!asked || asked.length > 2000 || !isPath(asked) || !URL.canParse(asked, placeholderOrigin)) return fallback
@@ -25,19 +28,19 @@ export const safeReturnPath = (asked: string | null | undefined, fallback: strin
   return isElsewhere || isDoor ? fallback : `${pathname}${search}${hash}`
 }
 
-/** Crockford's base 32 omits look-alike letters; O, I and L are read as the digit they resemble. */
+/** Crockford's base 32 omits look-alike letters; O, I and L are read as the digits they resemble. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const lookAlikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 
-/** K4: recovery codes per account. */
+/** K4: number of recovery codes per account. */
 export const recoveryCodeCount = 10
 
-/** 16 letters of five bits are 80 bits: too many to brute-force from the stored hashes. */
+/** 16 letters of five bits are 80 bits, too many to brute-force from the stored hashes. */
 export const recoveryCodeLength = 16
 
 const groupByFour = (letters: string): string => letters.replace(/.{4}(?=.)/g, '$&-')
 
-/** Formats random bytes as `7K2M-9QXT-…`, one character per byte. */
+/** Formats random bytes as `7K2M-9QXT-…`, using one byte per character. */
 export const formatRecoveryCode = (bytes: Uint8Array): string =>
   groupByFour([...bytes.subarray(0, recoveryCodeLength)].map((byte) => alphabet[byte & 31]).join(''))
 

@@ -33,7 +33,7 @@ const adapt = (delta: number, points: number, isFirst: boolean): number => {
   return k + quotient(rest + skew, (base - lowest + 1) * rest)
 }
 
-/** RFC 3492 §6.2. Browsers and Node encode labels but offer no decoder common to both. `null` for invalid Punycode. */
+/** RFC 3492 §6.2. Browsers and Node encode labels but share no decoder. `null` for invalid Punycode. */
 const decodePunycode = (text: string): string | null => {
   const end = Math.max(text.lastIndexOf('-'), 0)
   const points = [...text.slice(0, end)].map((character) => character.codePointAt(0) ?? 0)
@@ -43,7 +43,7 @@ const decodePunycode = (text: string): string | null => {
     for (let [weight, k] = [1, base]; ; k += base) {
       const digit = at < text.length ? Number.parseInt(text[at] ?? '', base) : Number.NaN
       at += 1
-      // Letters are 0 to 25 and digits 26 to 35; `parseInt` has it the other way round.
+      // Letters are 0 to 25 and digits 26 to 35; `parseInt` uses the opposite order.
       if (Number.isNaN(digit)) return null
       const value = digit < 10 ? digit + 26 : digit - 10
       index += value * weight
@@ -61,20 +61,20 @@ const decodePunycode = (text: string): string | null => {
   return String.fromCodePoint(...points)
 }
 
-/** Unicode form of a label; the A-label if the Unicode form would not encode back to it. */
+/** A label's Unicode form, or its A-label if the Unicode form would not encode back to it. */
 const toReadableLabel = (label: string): string => {
   const lower = label.toLowerCase()
   const decoded = lower.startsWith('xn--') ? decodePunycode(lower.slice(4)) : null
   return decoded !== null && toAsciiLabel(decoded) === lower ? decoded : lower.normalize('NFC')
 }
 
-/** K10: display form for emails, invoices and the account: local part as typed, domain in Unicode. */
+/** K10: display form for emails, invoices and the account: the local part as typed, the domain in Unicode. */
 export const readableEmail = (address: string): string => {
   const parts = split(address)
   return parts === null ? address : `${parts.local}@${mapLabels(parts.domain, toReadableLabel)}`
 }
 
-/** D10, K10: canonical form for comparing and storing accounts: lower case, domain as A-labels. */
+/** D10, K10: canonical form for comparing and storing accounts: lower case, with the domain as A-labels. */
 export const canonicalEmail = (address: string): string => {
   const typed = removeInvisible(address).trim().normalize('NFKC').toLowerCase()
   const parts = split(typed)
@@ -108,7 +108,7 @@ export const isEmailAddress = (address: string): boolean => {
 
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
-/** Mailbox behind an address: ignores plus tags and Gmail's dots. For counting only; emails go to the address as written. */
+/** The mailbox behind an address, ignoring plus tags and Gmail's dots. For counting only; emails go to the address as written. */
 export const emailIdentity = (written: string): string => {
   const email = canonicalEmail(written)
   const at = email.lastIndexOf('@')

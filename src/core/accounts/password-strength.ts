@@ -8,7 +8,7 @@ const common: ReadonlySet<string> = new Set(
 
 const fewestCharacters = 4
 
-/** Minimum number of other letters; below it, the password counts as the common word it contains. */
+/** Minimum number of other letters; below it, the password counts as the common word that it contains. */
 const fewestOwnLetters = 4
 
 const inPlaceOf: Readonly<Record<string, string>> = { '4': 'a', '@': 'a', '3': 'e', '0': 'o', '1': 'i', $: 's', '5': 's', '7': 't' }
@@ -20,7 +20,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '')
 
-/** `1234567890`, `abcdefghij` and the reverse. */
+/** `1234567890`, `abcdefghij` and their reverses. */
 const isSequence = (text: string): boolean => {
   const steps = [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index))
   return steps.filter((step) => Math.abs(step) === 1).length >= steps.length - 1
@@ -28,7 +28,7 @@ const isSequence = (text: string): boolean => {
 
 const isRepeated = (text: string): boolean => /^(.{1,8}?)\1+$/u.test(text)
 
-/** Phone numbers, dates of birth and card numbers are on password lists. */
+/** Password lists contain phone numbers, dates of birth and card numbers. */
 const isNumber = (text: string): boolean => /^[\d\s./-]{1,16}$/.test(text)
 
 const wordsOf = (own: readonly string[]): readonly string[] =>

@@ -7,7 +7,7 @@ export const dayLength = 86_400_000
 /** A1: this week and the previous one. */
 export const daysShown = 14
 export const weekLength = 7
-/** A3: time since the last change after which a cart counts as abandoned. */
+/** A3: time since the last change after which a cart is considered abandoned. */
 export const abandonedAfter = dayLength
 
 /** Counts for fourteen 24-hour days, oldest first; the last one ends now. */
@@ -38,7 +38,7 @@ export const changeOf = ({ now, before }: WeekComparison): number | null => (bef
 /** A3: `null` if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
-/** A6: length of the strip in days, and how many of them are past. */
+/** A6: length of the strip in days, and how many of them are in the past. */
 const stripDays = 30
 const stripPast = 3
 
@@ -57,7 +57,7 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** Wall-clock date and time of an instant in a time zone: `2026-11-23`, `09:30:00`. */
+/** Wall-clock date and time of an instant in a time zone, such as `2026-11-23`, `09:30:00`. */
 export const wallClockAt = (at: number, zone: string): Wall => {
   const [date = '', time = ''] = formatterOf(zone).format(at).split(' ')
   return { date, time }
@@ -65,7 +65,10 @@ export const wallClockAt = (at: number, zone: string): Wall => {
 
 const asUtc = ({ date, time }: Wall): number => Date.parse(`${date}T${time}Z`)
 
-/** A7: instant of a wall-clock time. An ambiguous time gives the first one; a time skipped in spring moves forward by the skipped hour. */
+/**
+ * A7: instant of a wall-clock time. An ambiguous time gives the earlier instant; a time skipped in spring moves forward by the skipped
+ * hour.
+ */
 export const instantOf = (wall: Wall, zone: string): number => {
   const wanted = asUtc(wall)
   const offsetAt = (at: number): number => asUtc(wallClockAt(at, zone)) - Math.floor(at / 1000) * 1000

@@ -46,7 +46,7 @@ export const outlineOf = (headings: readonly WrittenHeading[]): readonly Outline
   })
 }
 
-/** Lexical's node, as far as texts and headings need it. */
+/** Lexical's node, reduced to what texts and headings need. */
 export interface RichTextNode {
   readonly type: string
   readonly [key: string]: unknown
@@ -59,7 +59,7 @@ export const childrenOf = (node: RichTextNode): readonly RichTextNode[] => {
   return Array.isArray(children) ? children.filter(isNode) : []
 }
 
-/** Between the texts of a node's children. */
+/** Separator between the texts of a node's children. */
 const separators: ReadonlyMap<string, string> = new Map([
   ['list', ' '],
   ['table', '\n'],
@@ -77,7 +77,7 @@ export const textOfNode = (node: RichTextNode): string => {
     .join(separators.get(node.type) ?? '')
 }
 
-/** Gives the headings among the top nodes of a rich text their level and anchor. */
+/** Assigns levels and anchors to the headings among a rich text's top-level nodes. */
 export const withOutline = <Node extends RichTextNode>(
   nodes: readonly Node[],
 ): { readonly outline: readonly OutlineEntry[]; readonly nodes: readonly Node[] } => {
@@ -101,7 +101,7 @@ interface TextSection {
   readonly text: string
 }
 
-/** The text of a rich text below each of its headings. */
+/** A rich text's content, split by heading. */
 export const sectionsOfRichText = (content: unknown): readonly TextSection[] => {
   const root: unknown = typeof content === 'object' && content !== null && 'root' in content ? content.root : null
   const sections: { heading: string; anchor: string | null; lines: string[] }[] = [{ heading: '', anchor: null, lines: [] }]

@@ -10,7 +10,7 @@ const fieldsWithText = (type: unknown, blockType: unknown): readonly string[] =>
   return type === 'block' && blockType === 'video' ? ['title', 'caption'] : []
 }
 
-/** Translated texts in the fields of a picture or video, by field and in reading order; none for every other node. */
+/** Translated texts in a picture's or video's fields, by field and in reading order; empty for other nodes. */
 export const nodeTexts = ({ type, fields }: FieldsNode): readonly (readonly [field: string, text: string])[] => {
   if (!isRecord(fields)) return []
   return fieldsWithText(type, fields['blockType']).flatMap((field) => {

@@ -3,20 +3,20 @@ import { cleanLine } from '../typed-text'
 const youTubePlayer = 'https://www.youtube-nocookie.com'
 const vimeoPlayer = 'https://player.vimeo.com'
 
-/** R33: the only other hosts that a page may frame. */
+/** R33: the only other hosts that a page may embed in a frame. */
 export const videoPlayers = [youTubePlayer, vimeoPlayer]
 
 interface VideoLink {
   readonly provider: 'YouTube' | 'Vimeo'
-  /** The provider's page of the video. */
+  /** The video's page on the provider's site. */
   readonly href: string
-  /** The provider's player, which starts at once. */
+  /** The provider's player, which starts immediately. */
   readonly player: string
 }
 
 const youTubePage = /^(?:(?:www|m)\.)?youtube\.com\/watch$/
 const youTubePath = /^(?:(?:(?:www|m)\.)?youtube\.com\/(?:shorts|embed|live)|(?:www\.)?youtube-nocookie\.com\/embed|youtu\.be)\/([^/]+)$/
-/** Excludes the path names that YouTube uses for playlists and channels instead of an id. */
+/** Excludes the path names that YouTube uses for playlists and channels in place of an id. */
 const youTubeId = /^(?!videoseries$|live_stream$)[\w-]{11}$/
 
 const vimeoPath = /^(?:(?:www\.)?vimeo\.com|player\.vimeo\.com\/video)\/(\d{1,12})(?:\/([^/]+))?$/

@@ -25,7 +25,7 @@ export interface CartState {
   /** Trimmed, upper case, unique (D11). Whether they apply is decided by the quote (D14). */
   readonly codes: readonly string[]
   readonly lines: readonly CartLine[]
-  /** T4: billing place, used only to display tax; checkout asks again before charging. */
+  /** T4: billing location, used only to display tax; checkout asks again before charging. */
   readonly place?: TaxPlace
 }
 
@@ -43,14 +43,15 @@ export type CartRefusal =
 
 export const emptyCart = (currency: string): CartState => ({ currency, codes: [], lines: [] })
 
-/** O9: a domain is identified by its name whatever the operation; anything else by product, period and serviceData. */
+/** O9: identifies a domain by its name, whatever the operation; other items by product, period and serviceData. */
 const identity = (line: CartLine): string => (line.type === 'domain' ? `domain|${line.id}` : lineKey(line))
 
 const hasDomain = (lines: readonly CartLine[], name: string | undefined): boolean =>
   lines.some((line) => line.type === 'domain' && line.id === name)
 
 /**
- * O9: merges a normalised line into an equal one, whose `lineId` stays, or appends it. Rejects a domain or add-on that is already there.
+ * O9: merges a normalised line into an equal one, whose `lineId` is kept, or appends it. Rejects a domain or add-on that is already
+ * present.
  */
 const placeLine = (lines: readonly CartLine[], line: CartLine): Result<readonly CartLine[], CartRefusal> => {
   if (!isQuantityAllowed(line.type, line.quantity)) return err({ code: 'quantity-out-of-range' })
@@ -61,7 +62,7 @@ const placeLine = (lines: readonly CartLine[], line: CartLine): Result<readonly 
   if (isSingleItem(line.type)) return err({ code: 'duplicate-line', lineId: same.lineId })
   const quantity = same.quantity + line.quantity
   if (!isQuantityAllowed(line.type, quantity)) return err({ code: 'quantity-out-of-range' })
-  // The latest payment choice wins.
+  // The most recent payment choice wins.
   return ok(lines.with(index, { ...same, ...paymentOf(line), quantity }))
 }
 
@@ -77,7 +78,7 @@ export const addItem = (cart: CartState, item: QuoteItemRequest, lineId: string)
   return placed.ok ? ok({ ...cart, lines: placed.value }) : placed
 }
 
-/** O9: the line, or all parts of its bundle, which share one billing period. */
+/** O9: the line, or all parts of its bundle, since they share one billing period. */
 export const bundlePartsOf = (lines: readonly CartLine[], lineId: string): readonly CartLine[] => {
   const line = lines.find((each) => each.lineId === lineId)
   const bundle = line?.serviceData?.bundle
@@ -90,7 +91,7 @@ const indexOfLine = (cart: CartState, lineId: string): number => cart.lines.find
 
 const replaceLine = (cart: CartState, index: number, line: CartLine): CartState => ({ ...cart, lines: cart.lines.with(index, line) })
 
-/** §4, O9: 1 to 99; domains and add-ons stay at 1. */
+/** §4, O9: 1 to 99; domains and add-ons always have quantity 1. */
 export const setQuantity = (cart: CartState, lineId: string, quantity: number): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
@@ -99,7 +100,7 @@ export const setQuantity = (cart: CartState, lineId: string, quantity: number): 
   return ok(replaceLine(cart, index, { ...line, quantity }))
 }
 
-/** O3: on-demand payment may not fit the new period, so it falls back to the service's default. */
+/** O3: on-demand payment may not be available for the new period; falls back to the service's default. */
 const withBilling = ({ selectedPaymentType, ...line }: CartLine, billing: BillingPeriod): CartLine => ({
   ...line,
   billing,
@@ -119,7 +120,7 @@ export const setBilling = (cart: CartState, lineId: string, billing: BillingPeri
   return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, changed))
 }
 
-/** N4: sets the years of a domain; its add-ons follow. The quote checks what the TLD offers. */
+/** N4: sets a domain's number of years, and its add-ons' with it. The quote checks what the TLD offers. */
 export const setYears = (cart: CartState, lineId: string, years: number): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
@@ -128,7 +129,7 @@ export const setYears = (cart: CartState, lineId: string, years: number): Result
   return ok(replaceLine(cart, index, { ...line, serviceData: normaliseServiceData(line.type, { ...line.serviceData, years }) }))
 }
 
-/** C1: domain a plan is for; `null` to decide later. Merges with an equal line if there is one. */
+/** C1: sets the domain a plan is for; `null` to decide later. Merges with an equal line, if any. */
 export const setDomain = (cart: CartState, lineId: string, domain: string | null): Result<CartState, CartRefusal> => {
   const { domain: _before, ...rest } = serviceDataOf(cart, lineId)
   return attach(cart, lineId, domain === null ? rest : { ...rest, domain })
@@ -150,7 +151,7 @@ const attach = (cart: CartState, lineId: string, serviceData: ServiceData): Resu
   return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, changed))
 }
 
-/** C10, S19: additional domains of a line; the quote checks how many the product allows. */
+/** C10, S19: sets a line's additional domains; the quote checks how many the product allows. */
 export const setAdditionalDomains = (
   cart: CartState,
   lineId: string,
@@ -176,8 +177,8 @@ export const setPaymentType = (
 }
 
 /**
- * At login, merges the visitor's cart into the account's. Equal lines add up to at most 99 (O9); a domain or add-on in both stays as in the
- * account's. The currency is the visitor's (M8).
+ * At login, merges the visitor's cart into the account's. Quantities of equal lines are added, up to 99 (O9); a domain or add-on in both is
+ * kept as in the account's cart. The visitor's currency is used (M8).
  */
 export const mergeCarts = (account: CartState, visitor: CartState): CartState => ({
   ...((visitor.place ?? account.place) && { place: visitor.place ?? account.place }),
@@ -197,7 +198,7 @@ const fillUp = (lines: readonly CartLine[], line: CartLine): readonly CartLine[]
   return target ? lines.map((other) => (other.lineId === target.lineId ? { ...target, quantity: maximumQuantity } : other)) : lines
 }
 
-/** O9: removes a line; a domain takes its add-ons with it, a bundle part all other parts. */
+/** O9: removes a line; removing a domain also removes its add-ons, and removing a bundle part removes all other parts. */
 export const removeItem = (cart: CartState, lineId: string): Result<CartState, CartRefusal> => {
   const gone = cart.lines.find((line) => line.lineId === lineId)
   if (!gone) return err({ code: 'unknown-line' })
@@ -214,7 +215,7 @@ export const removeItem = (cart: CartState, lineId: string): Result<CartState, C
 /** M6: prices and codes are recomputed from references. */
 export const setCurrency = (cart: CartState, currency: string): CartState => ({ ...cart, currency })
 
-/** Item `n` of the request is line `n` of the cart, so the index in an error identifies the line. */
+/** Item `n` of the request is line `n` of the cart, so an error's index identifies the line. */
 export const toQuoteRequest = ({ currency, codes, lines }: CartState): QuoteRequest => ({
   currency,
   codes,
@@ -228,14 +229,14 @@ type CodeStatus =
   | { readonly code: string; readonly status: 'applied' }
   | { readonly code: string; readonly status: 'pending'; readonly rejection: RejectedCode }
 
-/** Codes in the order they were typed, with their status in `quote`. */
+/** Codes in the order they were entered, with their status in `quote`. */
 export const codeStatuses = (codes: readonly string[], quote: Quote): readonly CodeStatus[] =>
   codes.map((code) => {
     const rejection = quote.rejectedCodes.find((rejected) => rejected.code === code)
     return rejection ? { code, status: 'pending', rejection } : { code, status: 'applied' }
   })
 
-/** §5, D11: checks a typed code against those on the cart, without a lookup. */
+/** §5, D11: checks an entered code against those in the cart, without a lookup. */
 export const parseCouponInput = (typed: string, standing: readonly string[]): Result<string, CouponInputError> => {
   const code = normaliseCode(typed)
   if (code === '') return err('required')

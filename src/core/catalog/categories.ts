@@ -56,7 +56,7 @@ export interface CategoryBranch {
   readonly children: readonly CategoryId[]
 }
 
-/** P10: the tree without categories that sell nothing. An only child is left out: it repeats its root. */
+/** P10: the tree without categories that sell nothing. An only child is omitted, since it would repeat its root. */
 export const categoryOutline = (sold: readonly CategoryId[]): readonly CategoryBranch[] => {
   const hasAny = (node: CategoryId) => sold.some((category) => isWithinCategory(category, node))
   return categoryIds

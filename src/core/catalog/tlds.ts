@@ -16,7 +16,7 @@ export const homeFirst = <Row extends Pick<Tld, 'extension'>>(rows: readonly Row
   return own === undefined ? rows : [own, ...rows.filter((row) => row !== own)]
 }
 
-/** Picks the home TLD, then popular ones, up to `room`; shows the home TLD first and the rest in catalogue order. */
+/** Picks the home TLD, then popular ones, up to `room`; returns the home TLD first and the rest in catalogue order. */
 export const leadingTlds = <Row extends Tld>(rows: readonly Row[], room: number, home?: string): readonly Row[] => {
   const chosen = new Set(homeFirst(popularFirst(rows), home).slice(0, room))
   return homeFirst(rows, home).filter((row) => chosen.has(row))
@@ -29,7 +29,7 @@ const toTldQuestion = (typed: string): string => {
   return dot === -1 ? tidy : tidy.slice(dot + 1)
 }
 
-/** 2 exact, 1 prefix, 0 substring, -1 no match. */
+/** 2: exact, 1: prefix, 0: substring, -1: no match. */
 const fitOf = ({ extension }: Tld, question: string): number => {
   const place = extension.slice(1).indexOf(question)
   if (place === -1) return -1
@@ -37,7 +37,7 @@ const fitOf = ({ extension }: Tld, question: string): number => {
   return extension.length === question.length + 1 ? 2 : 1
 }
 
-/** Matches, best first, popular TLDs before others of the same rank. An empty query matches all. */
+/** Matches, best first, with popular TLDs before others of the same rank. An empty query matches all. */
 export const findTlds = <Row extends Tld>(rows: readonly Row[], typed: string): readonly Row[] => {
   const question = toTldQuestion(typed)
   const ranked = popularFirst(rows)
@@ -53,14 +53,14 @@ export interface TldPage<Row> {
   readonly total: number
 }
 
-/** 1-based; a page beyond the last gives the last. */
+/** 1-based; a page past the end gives the last page. */
 export const pageOf = <Row>(rows: readonly Row[], asked: number, size: number): TldPage<Row> => {
   const pages = Math.max(1, Math.ceil(rows.length / size))
   const page = Math.min(Math.max(1, asked), pages)
   return { rows: rows.slice((page - 1) * size, page * size), page, pages, total: rows.length }
 }
 
-/** How the search row shows a fact: as a badge beside the domain or as a line below. */
+/** How the search row shows a fact: as a badge next to the domain, or as a line below it. */
 export type FactPlace = 'mark' | 'line'
 
 const flag = <const Name extends string>(name: Name, place: FactPlace) => ({ kind: 'flag', name, place }) as const
@@ -70,7 +70,7 @@ const text = <const Name extends string>(name: Name, most: number) => ({ kind: '
 
 /** Facts shown about an extension. The admin field, the mapper, the API schema and the search row all derive from this list. */
 export const extensionFacts = [
-  // search rows show them in this order
+  // Search rows show them in this order.
   flag('popular', 'mark'),
   text('description', 500),
   text('holder', 300),

@@ -25,7 +25,7 @@ export type SslCoverage = (typeof sslCoverages)[number]
 
 /** Operations anyone may put into a cart. */
 export const domainOperations = ['register', 'transfer'] as const
-/** `renew` adds a year; the shop orders it for the owner, never from a cart. */
+/** `renew` adds a year; the shop orders it for the owner, and carts can't contain it. */
 export const orderedOperations = [...domainOperations, 'renew'] as const
 export type DomainOperation = (typeof orderedOperations)[number]
 
@@ -36,7 +36,7 @@ export interface PriceEntry {
   readonly basePrice: UsdCents
   readonly setupFee: UsdCents
   readonly discount: Decimal
-  /** P11: struck-through price, `null` for none; absent if it follows from P2 and P6. */
+  /** P11: struck-through price, `null` for none; absent if P2 and P6 determine it. */
   readonly strike?: UsdCents | null
 }
 
@@ -72,7 +72,7 @@ export interface Service {
   readonly paymentTypes: PaymentTypes
   /** P7: coverages of a certificate; empty for everything but `ssl`. */
   readonly coverages: readonly SslCoverage[]
-  /** C10: domains of a plan; S19: names of a multi-domain certificate. At least 1. */
+  /** C10: number of domains of a plan; S19: number of names on a multi-domain certificate. At least 1. */
   readonly maxDomains: number
   /** S17: categories whose plans include it. */
   readonly includedIn: readonly CategoryId[]
@@ -84,7 +84,9 @@ export interface Service {
 export const extensionCategories = ['popular', 'business', 'technology', 'country', 'organization', 'creative'] as const
 export type ExtensionCategory = (typeof extensionCategories)[number]
 
-/** Extension catalogue row (§9): first-year, list and renewal price in USD per year; minimum name length; maximum years (N4); facts. */
+/**
+ * Catalogue row of an extension (§9): first-year, list and renewal price in USD per year; minimum name length; maximum years (N4); facts.
+ */
 export interface Extension extends ExtensionFacts {
   /** With its leading dot: `.com`. */
   readonly extension: string
@@ -98,11 +100,11 @@ export interface Extension extends ExtensionFacts {
   readonly order: number
   /** R20: as in `Service`. */
   readonly textLanguage?: string
-  /** RDAP server set in the admin; otherwise IANA's list decides. */
+  /** RDAP server set in the admin; otherwise IANA's list is used. */
   readonly rdapServer?: string | null
 }
 
-/** P8: transfer price, one year included. */
+/** P8: transfer price, including one year. */
 export interface TransferPrice {
   readonly extension: string
   readonly price: UsdCents
@@ -142,7 +144,7 @@ export interface Catalog {
   readonly addons: ReadonlyMap<string, Addon>
 }
 
-/** §9: constants edited in the `pricing-settings` global. */
+/** §9: values edited in the `pricing-settings` global. */
 export interface PricingSettings {
   /** O1: 0.1 by default. */
   readonly taxRate: Decimal
@@ -153,14 +155,14 @@ export interface PricingSettings {
   /** P8: transfer price for extensions without their own row (12.99 / 19.99). */
   readonly defaultTransferPrice: UsdCents
   readonly defaultTransferOriginalPrice: UsdCents
-  /** P6: struck-through price = price × multiplier; `null` turns it off. */
+  /** P6: struck-through price = price × multiplier; `null` disables it. */
   readonly sslStrikeMultiplier: Decimal | null
   readonly emailStrikeMultiplier: Decimal | null
   /** D1: 100 by default. */
   readonly maxCombinedDiscountPercent: number
 }
 
-/** `undefined` if the id belongs to another type: a hosting plan can't be sold as a certificate. */
+/** `undefined` if the id belongs to another type, so that a hosting plan can't be sold as a certificate. */
 export const findService = (catalog: Catalog, type: Service['type'], id: string): Service | undefined => {
   const service = catalog.services.get(id)
   return service?.type === type ? service : undefined
@@ -172,7 +174,7 @@ export const findAddon = (catalog: Catalog, id: string): Addon | undefined => ca
 
 const sizePattern = /^([\d., \u00a0\u202f]*\d)[\s\u00a0\u202f]*(\p{L}*)/u
 
-/** 1 TB = 1000 GB; French writes `To`. */
+/** 1 TB = 1000 GB; French uses `To`. */
 const thousandfold: ReadonlySet<string> = new Set(['TB', 'To'])
 
 /**
@@ -181,7 +183,7 @@ const thousandfold: ReadonlySet<string> = new Set(['TB', 'To'])
 export const parseSize = (value: string): number | null => {
   const [, digits = '', unit = ''] = sizePattern.exec(value.trim()) ?? []
   if (digits === '') return null
-  // A separator before three digits groups thousands in every language; any other is a decimal mark.
+  // A separator before three digits groups thousands in every language; any other separator is a decimal mark.
   const [, whole = '', fraction = '0'] =
     /^(\d+)(?:[.,](\d{1,2}))?$/.exec(digits.replaceAll(/[.,\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '')) ?? []
   if (whole === '') return null

@@ -5,20 +5,20 @@ import { fractionOf } from '../money/format'
 import { isSingleItem } from '../orders/normalise-item'
 import { reachableSums, type SoldProduct } from './carts'
 
-/** Discounts that can all apply to one cart; equal ones together. */
+/** Discounts that can all apply to one cart; equal ones are grouped. */
 export type Plan = readonly (readonly [AutomaticDiscount | Coupon, ...Coupon[]])[]
 
-/** Carts that differ only in what is bought of each class: products that the same discounts touch. */
+/** Carts that differ only in the purchases within each class, where a class is the products affected by the same discounts. */
 export type Field = ReturnType<typeof openField>
 
-/** Set of carts: the range spent per class, in cents, and whether each discount applies. */
+/** A set of carts: the range spent per class, in cents, and whether each discount applies. */
 export interface Box {
   readonly from: readonly number[]
   readonly to: readonly number[]
   readonly states: readonly ('open' | 'counts' | 'out')[]
 }
 
-/** What a relaxed cart spends per class and each discount takes, in cents. */
+/** What a relaxed cart spends per class and what each discount deducts, in cents. */
 interface RelaxedCart {
   readonly amounts: readonly number[]
   readonly taken: readonly number[]
@@ -26,10 +26,10 @@ interface RelaxedCart {
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
-/** A cart above twice all thresholds and this amount per class splits into two that take no smaller share. */
+/** A cart above twice all thresholds and this amount per class splits into two, one of which has at least the same share. */
 const mostSpent = 1_000_000
 
-/** `names`: minimum number of domains. Equal codes count as one discount that takes the sum (D5). */
+/** `names`: minimum number of domains. Equal codes are treated as one discount that deducts the sum (D5). */
 export const openField = (products: readonly SoldProduct[], plan: Plan, limits: { names: number; mostShare: number }) => {
   const scoped = plan.map((equal) => ({ discount: equal[0], copies: equal.length, terms: termsOf(equal[0]) }))
   const groups = new Map<string, { readonly products: SoldProduct[]; readonly touched: readonly boolean[] }>()
@@ -37,7 +37,7 @@ export const openField = (products: readonly SoldProduct[], plan: Plan, limits: 
     const touched = scoped.map(({ terms }) => isInScope(product, scopeOf(terms)))
     const signature = `${isSingleItem(product.item.type) ? product.item.type : ''} ${touched.map(Number).join('')}`
     const group = groups.get(signature) ?? { products: [], touched }
-    // Domains of one price are interchangeable.
+    // Domains with the same price are interchangeable.
     if (product.item.type !== 'domain' || group.products.every(({ price }) => price !== product.price)) group.products.push(product)
     groups.set(signature, group)
   }
@@ -59,21 +59,21 @@ export const openField = (products: readonly SoldProduct[], plan: Plan, limits: 
       rate: discount.type === 'percentage' ? fractionOf(decimalToNumber(discount.value)) * copies : 1,
       most: Math.min(discount.type === 'fixed' ? discount.value : Infinity, discount.maxDiscount ?? Infinity) * copies,
       scope: scopes[place] ?? [],
-      /** D6: strictly more than the threshold, over the whole cart. */
+      /** D6: strictly more than the threshold, across the whole cart. */
       counted: isVolume ? every : (scopes[place] ?? []),
       leastAmount: minAmount === null ? 0 : minAmount + Number(isVolume),
       leastQuantity: minQuantity ?? 0,
-      /** Discounts within the same classes. */
+      /** Discounts that apply within the same classes. */
       inside: scopes.flatMap((other, each) => (other.every((one) => scopes[place]?.includes(one)) ? [each] : [])),
     })),
   }
 }
 
-/** Linear expression: a constant, then a factor for each variable. */
+/** Linear expression: a constant, then a factor per variable. */
 type Form = Float64Array
 type Terms = readonly (readonly [factor: number, form: Form])[]
 
-/** Exchanges the variable of a column with the slack of a row. */
+/** Swaps a column's variable with a row's slack. */
 const pivot = (forms: readonly Form[], row: Form, column: number): void => {
   const factor = row[column] as number
   row.forEach((each, place) => (row[place] = place === column ? 1 / factor : -each / factor))
@@ -108,8 +108,8 @@ const lower = (goal: Form, rows: readonly Form[], others: readonly Form[]): bool
 }
 
 /**
- * The cart in a box whose discount exceeds `share` of its amount by most; `null` if none exceeds it. The relaxation allows any sum of
- * prices, prices every product like the cheapest of its class, and grants half of a discount for meeting half of its condition.
+ * The cart in a box whose discount exceeds `share` of its amount by the most; `null` if none does. The relaxation allows any sum of prices,
+ * prices every product at the cheapest in its class, and grants half a discount for meeting half its condition.
  */
 const relaxBeyond = (
   { classes, every, discounts, names, mostShare }: Field,
@@ -144,7 +144,7 @@ const relaxBeyond = (
       ...(most < Infinity ? [total(takenBy([place]), most)] : []),
       ...require(leastAmount, spent(counted, cap / leastAmount)),
       ...require(leastQuantity, bought(scope, cap / leastQuantity)),
-      // D8: discounts can't take more than their lines hold.
+      // D8: discounts can't exceed the total of their lines.
       ...(sumOf(within.map((each) => discounts[each]?.rate ?? 0)) > 1 ? [total([...spent(scope, 1), ...takenBy(within)])] : []),
     ]
   })
@@ -165,14 +165,14 @@ const relaxBeyond = (
   return { amounts: amounts.map((form) => form[0] as number), taken: taken.map((form) => form[0] as number) }
 }
 
-/** The relaxed cart of a box with the largest share, by Dinkelbach's method; `null` if none is above `share`, so no cart is. */
+/** The box's relaxed cart with the largest share, by Dinkelbach's method; `null` if none is above `share`, in which case no cart is. */
 export const relaxCarts = (field: Field, box: Box, share: number, mostTries = 20): RelaxedCart | null => {
   const cart = relaxBeyond(field, box, share)
   if (cart === null || mostTries === 0) return cart
   return relaxCarts(field, box, Math.max(share + 1e-7, sumOf(cart.taken) / sumOf(cart.amounts)), mostTries - 1) ?? cart
 }
 
-/** Boxes that together hold every cart of this one; none for a single cart. The search takes the last one first. */
+/** Boxes that together contain every cart in this one; empty for a single cart. The search takes the last box first. */
 export const splitBox = ({ classes, discounts }: Field, box: Box, { amounts, taken }: RelaxedCart): readonly Box[] => {
   const total = (on: readonly number[], factorOf = (_place: number) => 1) =>
     sumOf(on.map((place) => factorOf(place) * (amounts[place] ?? 0)))

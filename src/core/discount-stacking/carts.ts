@@ -15,10 +15,10 @@ export interface SoldProduct {
 
 export type Selection = readonly (readonly [product: SoldProduct, quantity: number])[]
 
-/** Domain names differ only in the TLD; the label is arbitrary. */
+/** Domains differ only in the TLD; the label is arbitrary. */
 const exampleName = (place: number, tld: string): string => `example-name-${place}${tld}`
 
-/** `.example` has no row, so it transfers at the default price (P8). */
+/** `.example` has no row, so it is transferred at the default price (P8). */
 const listItems = ({ services, extensions, transferPrices, addons }: Catalog): readonly SoldProduct['item'][] => [
   ...[...services.values()].flatMap(({ type, id }) => {
     const choices: readonly ServiceData[] = type === 'ssl' ? sslCoverages.map((coverage) => ({ coverage })) : [{}]
@@ -33,7 +33,7 @@ const listItems = ({ services, extensions, transferPrices, addons }: Catalog): r
 
 const noChoices = { key: '', index: 0, selectedPaymentType: undefined, partialType: undefined, years: 1 }
 
-/** All products with a price above zero, priced by the engine (P2, P7, P8). */
+/** All products with a price above zero, priced by the pricing engine (P2, P7, P8). */
 export const listSoldProducts = (question: StackQuestion): readonly SoldProduct[] =>
   listItems(question.catalog).flatMap((item) => {
     const resolved = resolveProduct({ ...item, ...noChoices }, question)
@@ -59,12 +59,12 @@ export const itemsOf = (chosen: Selection, mostItems: number): readonly QuoteIte
 /** Products bought together, as a linked list. */
 type Pile = readonly [product: SoldProduct, copies: number, rest: Pile] | null
 
-/** Bounded knapsack: the most items for each sum of prices, −1 if there are none, and what they are. */
+/** Bounded knapsack: the maximum number of items for each sum of prices (−1 if unreachable), and which items they are. */
 const fillTable = (products: readonly SoldProduct[], last: number) => {
   const counts = new Int16Array(last + 1).fill(-1, 1)
   const piles = new Array<Pile>(last + 1).fill(null)
   for (const product of products) {
-    // Powers of two and a rest make up any quantity.
+    // Powers of two plus a remainder make up any quantity.
     for (let left = product.most, power = 1; left > 0; left -= power, power *= 2) {
       const copies = Math.min(power, left)
       const worth = product.price * copies
@@ -79,7 +79,7 @@ const fillTable = (products: readonly SoldProduct[], last: number) => {
   return { counts, piles }
 }
 
-/** Sums of prices that products can reach, up to `last`. The table grows on demand: most searches stay among small carts. */
+/** Sums of prices that products can reach, up to `last`. The table grows on demand, since most searches only need small carts. */
 export const reachableSums = (products: readonly SoldProduct[], last: number) => {
   const cheapestFirst = [...products].sort((left, right) => left.price - right.price)
   let table = fillTable([], 0)
@@ -98,7 +98,7 @@ export const reachableSums = (products: readonly SoldProduct[], last: number) =>
     atMost: (wanted: number): number => seek(Math.min(last, Math.floor(wanted)), -1),
     /** Smallest sum ≥ `wanted`; `Infinity` beyond `last`. */
     atLeast: (wanted: number): number => seek(Math.ceil(wanted), 1),
-    /** Products that add up to a reachable sum, with the most items. */
+    /** Products that add up to a reachable sum, using as many items as possible. */
     choose: (amount: number): Selection => {
       const quantities = new Map<SoldProduct, number>()
       for (let pile = upTo(amount).piles[amount]; pile; pile = pile[2]) quantities.set(pile[0], (quantities.get(pile[0]) ?? 0) + pile[1])

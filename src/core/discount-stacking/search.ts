@@ -11,7 +11,7 @@ type Window = Pick<Coupon, 'startsAt' | 'expiresAt'>
 const isOn = ({ startsAt, expiresAt }: Window, moment: number): boolean =>
   (startsAt === null || startsAt <= moment) && (expiresAt === null || moment < expiresAt)
 
-/** Groups usable codes that differ only in name: at most as many as fit on one cart, the one in question first. */
+/** Groups usable codes that differ only in name: at most as many as a cart can hold, the code under test first. */
 const groupEqualCodes = ({ coupons, now, mustCount, limits }: StackQuestion): readonly (readonly [Coupon, ...Coupon[]])[] => {
   const rules = new Map<string, [Coupon, ...Coupon[]]>()
   for (const coupon of [...coupons.values()].sort((left, right) => Number(right.id === mustCount) - Number(left.id === mustCount))) {
@@ -26,8 +26,8 @@ const groupEqualCodes = ({ coupons, now, mustCount, limits }: StackQuestion): re
 }
 
 /**
- * D1: all combinable codes together, or one non-combinable alone. An extra discount never lowers the total (D8), so all that apply are
- * taken.
+ * D1: all combinable codes together, or a single non-combinable one. An extra discount never lowers the total discount (D8), so all that
+ * apply are used.
  */
 const plansOf = (question: StackQuestion): readonly Plan[] => {
   const groups = groupEqualCodes(question)
@@ -59,7 +59,7 @@ const priceWith = (search: Search, items: readonly QuoteItemRequest[], codes: re
   return { items, codes: kept.sort(), quote: priced.value, share: breakdown.discount / breakdown.subtotal }
 }
 
-/** D8: if the other codes leave nothing for the one in question, starts with it alone and adds those that leave it something. */
+/** D8: if the other codes leave nothing for the code under test, starts with it alone and adds those that leave it something. */
 const priceStack = (search: Search, items: readonly QuoteItemRequest[], codes: readonly string[]): WorstStack | null => {
   const { mustCount } = search
   let worst = priceWith(search, items, codes)
@@ -78,7 +78,7 @@ const tryCart = (search: Search, chosen: Selection, codes: readonly string[]): v
   if (priced && priced.share > (search.worst?.share ?? 0)) search.worst = priced
 }
 
-/** Prices the carts of a box nearest to the relaxed one. */
+/** Prices the carts in a box nearest to the relaxed one. */
 const priceNear = (search: Search, { classes }: Field, { from, to }: Box, amounts: readonly number[], codes: readonly string[]): void => {
   const up = classes.map(({ sums }, place) => sums.atLeast((amounts[place] ?? 0) - 1e-2))
   const down = classes.map(({ sums }, place) => sums.atMost((amounts[place] ?? 0) + 1e-2))
@@ -89,7 +89,10 @@ const priceNear = (search: Search, { classes }: Field, { from, to }: Box, amount
   }
 }
 
-/** Carts with `least` to `most` domains, as each add-on needs its own. True if every cart was ruled out; the caller can pause each step. */
+/**
+ * Carts with `least` to `most` domains, since each add-on needs its own. True if every cart was ruled out; yields so that the caller can
+ * pause.
+ */
 function* searchPlan(search: Search, plan: Plan, least: number, most: number): Generator<undefined, boolean> {
   const codes = plan.flatMap((equal) => equal.flatMap(({ id }) => (search.coupons.has(id) ? [id] : [])))
   const products = search.products.flatMap((each) => (each.item.type !== 'addon' ? [each] : most > 0 ? [{ ...each, most }] : []))
@@ -105,7 +108,7 @@ function* searchPlan(search: Search, plan: Plan, least: number, most: number): G
     yield
     let relaxed = relax(box)
     if (relaxed && box === whole && most === 0) {
-      // A product alone is often nearly the worst, which rules out most boxes.
+      // A single product is often close to the worst case, which rules out most boxes.
       for (const product of products) for (const quantity of [1, 3]) tryCart(search, [[product, Math.min(quantity, product.most)]], codes)
       relaxed = relax(box)
     }
@@ -115,15 +118,15 @@ function* searchPlan(search: Search, plan: Plan, least: number, most: number): G
     priceNear(search, field, box, relaxed.amounts, codes)
     const parts = splitBox(field, box, relaxed)
     boxes.push(...parts)
-    // Of more codes than fit on a cart, others might take more.
+    // If there are more codes than a cart can hold, a different selection might deduct more.
     isProven &&= parts.length > 0 || codes.length <= search.limits.codes
   }
   return isProven
 }
 
 /**
- * Finds the cart that gives away the largest share of itself with the codes that combine. Branch and bound: a linear program bounds each
- * box of carts, and boxes no worse than a priced cart are pruned. Results are always priced by the engine.
+ * Finds the cart on which the combinable codes give the largest share. Branch and bound: a linear program bounds each box of carts, and
+ * boxes no worse than an already priced cart are pruned. The pricing engine computes all results.
  */
 export function* searchWorstStack(question: StackQuestion): Generator<undefined, StackAnswer> {
   const { catalog, settings, limits, mostSteps } = question
@@ -139,8 +142,8 @@ export function* searchWorstStack(question: StackQuestion): Generator<undefined,
 }
 
 /**
- * Moments at which most codes overlap with `own`, ascending. Codes only join at a start, so only starts are candidates, and a start is
- * skipped if all its codes still apply at the next one.
+ * Moments at which most codes overlap with `own`, ascending. The set of codes grows only when a code starts, so only starts are candidates;
+ * a start is skipped if all its codes still apply at the next one.
  */
 export const worstMoments = (own: Window, coupons: readonly Coupon[], now: number): readonly number[] => {
   const first = Math.max(now, own.startsAt ?? now)

@@ -13,7 +13,7 @@ import {
   usageLimit,
 } from './conditions'
 
-/** D13: in order of evaluation. The only place that lists conditions. */
+/** D13: in order of evaluation. No other file lists conditions. */
 export const conditions = [
   inactive,
   notStarted,

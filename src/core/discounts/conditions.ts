@@ -16,7 +16,7 @@ export interface CodeIdentity {
   readonly priority: number
 }
 
-/** Kinds of setting: the CMS renders a field for each (src/payload/fields/settings.ts), a mapper reads it. */
+/** Kinds of setting. The CMS renders a field for each (src/payload/fields/settings.ts), and a mapper reads it. */
 export type Setting =
   /** `whenEmpty` applies to documents written before the flag existed. */
   | { readonly kind: 'flag'; readonly initially: boolean; readonly whenEmpty: boolean }
@@ -63,7 +63,7 @@ export const choices = <const Choices extends readonly string[]>(of: Choices) =>
 /** Details of a rejection (D13). `missing` is in the cart's currency for amounts and a count for quantities. */
 export interface RejectionDetails {
   readonly missing?: { readonly kind: 'amount'; readonly amount: Minor } | { readonly kind: 'quantity'; readonly count: number }
-  /** D3: categories that count towards it; if absent, all but `excluded`. */
+  /** D3: categories that count towards the minimum; if absent, all but `excluded`. */
   readonly categories?: readonly CategoryId[]
   readonly excluded?: readonly CategoryId[]
 }
@@ -77,27 +77,27 @@ interface EligibleLines {
 export interface ConditionContext {
   readonly now: number
   readonly isFirstOrder: boolean
-  /** Previous uses per code by this customer; `null` for guests. */
+  /** The customer's previous uses of each code; `null` for guests. */
   readonly customerUses: ReadonlyMap<string, number> | null
   readonly currency: Currency
   readonly eligible: EligibleLines
-  /** Amount the code would take off (D4, D8). */
+  /** Amount that the code would deduct (D4, D8). */
   readonly amount: Minor
   /** Codes already applied. */
   readonly standing: readonly { readonly combinable: boolean }[]
 }
 
-/** Reason to reject a code, or `null` if the condition holds. */
+/** Reason to reject a code; `null` if the condition is met. */
 type ConditionCheck<Code extends string, Own extends Settings> = (
   coupon: CodeIdentity & ValuesOf<Own>,
   context: ConditionContext,
 ) => (RejectionDetails & { readonly reason: Code }) | null
 
 interface ConditionDefinition<Code extends string, Own extends Settings> {
-  /** Also the message key in `discounts.reasons`. */
+  /** Also its message key in `discounts.reasons`. */
   readonly code: Code
   readonly settings: Own
-  /** Stored in a column per setting, or as a row in the coupon's list of conditions, which needs no migration. */
+  /** Stored as one column per setting, or as a row in the coupon's list of conditions, which needs no migration. */
   readonly keptIn: 'columns' | 'rows'
   readonly judge: (coupon: CodeIdentity & ValuesOf<Own>, context: ConditionContext) => RejectionDetails | null
 }
@@ -110,7 +110,7 @@ export interface Condition<Code extends string, Own extends Settings, Kept exten
   readonly judge: ConditionCheck<Code, Own>
 }
 
-/** Register the condition in `condition-list.ts`; docs/recipes.md has a walkthrough. */
+/** Defines a condition; register it in `condition-list.ts` (walkthrough in docs/recipes.md). */
 export const defineCondition = <const Code extends string, const Own extends Settings, Kept extends 'columns' | 'rows'>(
   condition: ConditionDefinition<Code, Own> & { readonly keptIn: Kept },
 ): Condition<Code, Own, Kept> => {
@@ -142,7 +142,7 @@ export const customerLimit = defineCondition({
     perCustomerLimit !== null && (customerUses?.get(id) ?? 0) >= perCustomerLimit ? {} : null,
 })
 
-/** D12: exclusive end; the code is invalid from `expiresAt` on. */
+/** D12: exclusive end: the code is invalid from `expiresAt` on. */
 export const expired = defineCondition({
   code: 'expired',
   keptIn: 'columns',
@@ -150,7 +150,7 @@ export const expired = defineCondition({
   judge: ({ expiresAt }, { now }) => (expiresAt !== null && now >= expiresAt ? {} : null),
 })
 
-/** D10: guests count as first-time customers; for accounts the checkout decides. */
+/** D10: guests are treated as first-time customers here; for accounts, the checkout decides. */
 export const firstTimeOnly = defineCondition({
   code: 'first-time-only',
   keptIn: 'columns',
@@ -158,7 +158,7 @@ export const firstTimeOnly = defineCondition({
   judge: ({ isFirstTimeOnly }, { isFirstOrder }) => (isFirstTimeOnly && !isFirstOrder ? {} : null),
 })
 
-/** Rejects codes that are switched off (D13). */
+/** Rejects disabled codes (D13). */
 export const inactive = defineCondition({
   code: 'inactive',
   keptIn: 'columns',
@@ -167,7 +167,8 @@ export const inactive = defineCondition({
 })
 
 /**
- * D18: a per-customer limit requires login. Guests are rejected whatever address they type, so the response can't reveal who used the code.
+ * D18: a per-customer limit requires login. Guests are rejected whatever address they enter, so the response can't reveal who used the
+ * code.
  */
 export const loginRequired = defineCondition({
   code: 'login-required',
@@ -185,7 +186,7 @@ export const minimumAmount = defineCondition({
     const { minAmount } = coupon
     if (minAmount === null || eligible.baseAmount >= minAmount) return null
     const missing = convertUnit((minAmount - eligible.baseAmount) as UsdCents, currency)
-    // Never report "0.00 more": at least one minor unit is missing.
+    // Never reports "0.00 more": at least one minor unit is missing.
     return { missing: { kind: 'amount', amount: Math.max(1, missing) as Minor }, ...countedScope(coupon) }
   },
 })
@@ -210,7 +211,7 @@ export const noEffect = defineCondition({
   judge: (_coupon, { amount }) => (amount > 0 ? null : {}),
 })
 
-/** D3: no line is in scope; reports the applicable categories. */
+/** D3: rejects the code if no line is in scope; reports the applicable categories. */
 export const notApplicable = defineCondition({
   code: 'not-applicable',
   keptIn: 'columns',
@@ -221,7 +222,7 @@ export const notApplicable = defineCondition({
   },
 })
 
-/** D1: only one code applies if either is not combinable; the first in the fixed order (D8) stays. */
+/** D1: if either code is not combinable, only the first in the fixed order (D8) stays. */
 export const notCombinable = defineCondition({
   code: 'not-combinable',
   keptIn: 'columns',

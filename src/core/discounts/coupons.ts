@@ -14,7 +14,7 @@ interface FoundCoupons {
 
 const none: FoundCoupons = { coupons: [], unknown: [] }
 
-/** D8, D11: finds each code once and sorts them, so that the order of typing doesn't matter (D2). */
+/** D8, D11: finds each code once and sorts the result, so that the order of entry doesn't matter (D2). */
 export const findCoupons = (typed: readonly string[], known: ReadonlyMap<string, Coupon>): FoundCoupons => {
   if (typed.length === 0) return none
   const coupons: Coupon[] = []

@@ -5,7 +5,7 @@ import { isWithinAnyCategory } from '../catalog/categories'
 import { convertUnit } from '../money/currency'
 import type { DiscountValue, AutomaticDiscount, Coupon } from './types'
 
-/** Line before any discount, without setup fee, tax or shipping (D3). */
+/** Line total before any discount, without setup fee, tax or shipping (D3). */
 export interface DiscountLine {
   /** D9: tie-breaker. */
   readonly key: string
@@ -27,7 +27,7 @@ interface LineSaving {
   readonly savings: Minor
 }
 
-/** D1: maximum for all discounts together. 100 % or more never binds. */
+/** D1: maximum for all discounts combined. Has no effect at 100% or more. */
 export const combinedAllowance = (subtotal: Minor, maximumPercent: number): Minor => {
   if (maximumPercent >= 100) return subtotal
   const { digits, scale } = parseDecimal(Math.max(0, maximumPercent))
@@ -41,13 +41,13 @@ export interface LedgerEntry {
   readonly savings: LineSaving[]
 }
 
-/** State of one quote while discounts apply in their fixed order (D8). */
+/** State of one quote while discounts are applied in their fixed order (D8). */
 export interface Ledger {
   readonly currency: Currency
   readonly entries: readonly LedgerEntry[]
   /** Whole cart before discounts, without balance top-ups, in USD (D6, O21). */
   readonly baseSubtotal: UsdCents
-  /** D1: what all discounts together may still take. */
+  /** D1: how much all discounts combined may still deduct. */
   allowance: number
 }
 
@@ -69,7 +69,7 @@ export const openLedger = (lines: readonly DiscountLine[], currency: Currency, m
   }
 }
 
-/** D9: spreads `amount` over the lines in proportion to what is left of each. `amount` must not exceed that. */
+/** D9: spreads `amount` over the lines in proportion to each line's remainder. `amount` must not exceed the total remainder. */
 export const spreadDiscount = (ledger: Ledger, eligible: readonly LedgerEntry[], discountId: string, amount: Minor): void => {
   const shares = allocate(
     amount,
@@ -103,7 +103,7 @@ interface Eligible {
   readonly quantity: number
 }
 
-/** D3: excluded categories win; an empty `applicable` means all. */
+/** D3: exclusion takes precedence; an empty `applicable` means all. */
 export const isInScope = (line: Pick<DiscountLine, 'category' | 'billing' | 'topUpBelow'>, scope: Scope): boolean =>
   isDiscountable(line) &&
   (scope.billing === null || line.billing === scope.billing) &&
@@ -139,7 +139,7 @@ const computeFrom = (discount: DiscountValue, amount: Minor, currency: Currency)
   }
 }
 
-/** D4, D8: amount after the cap, limited to what is left. */
+/** D4, D8: amount after the cap, limited to the remainder. */
 export const calculateAmount = (
   discount: DiscountValue & { readonly maxDiscount: UsdCents | null },
   eligible: Eligible,
@@ -151,7 +151,7 @@ export const calculateAmount = (
   return Math.min(computed, cap, eligible.left, allowance) as Minor
 }
 
-/** U33: minimums of a discount, frozen when the order is placed. */
+/** U33: a discount's minimums, frozen when the order is placed. */
 export interface DiscountTerms {
   readonly minAmount: UsdCents | null
   readonly minQuantity: number | null
@@ -204,7 +204,7 @@ export interface AppliedDiscount {
   /** D3: amount the discount was computed on. */
   readonly eligible: Minor
   readonly savings: Minor
-  /** U33: absent if there are no minimums, and in orders from before they were stored. */
+  /** U33: absent if there are no minimums, and in orders placed before minimums were stored. */
   readonly terms?: DiscountTerms
 }
 

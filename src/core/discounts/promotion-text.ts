@@ -4,7 +4,7 @@ type PromotionState = 'draft' | 'off' | 'ended' | 'used-up' | 'scheduled' | 'end
 
 const day = 86_400_000
 
-/** How long before its end a promotion counts as ending, in ms. */
+/** How long before its end a promotion is labelled as ending, in ms. */
 export const endingSoonMs = 3 * day
 
 export interface PromotionStanding {
@@ -16,7 +16,7 @@ export interface PromotionStanding {
   readonly usedCount: number
 }
 
-/** The first match wins. D12: ended from `expiresAt` on, used up at the last use. */
+/** The first match wins. D12: `ended` from `expiresAt` on, `used up` after the last use. */
 export const promotionState = (standing: PromotionStanding, now: number): PromotionState => {
   const { isDraft, isActive, startsAt, expiresAt, usageLimit, usedCount } = standing
   if (isDraft) return 'draft'
@@ -47,7 +47,7 @@ export interface PromotionFields {
   readonly perCustomerLimit?: number | null | undefined
   readonly isFirstTimeOnly?: boolean | null | undefined
   readonly combinable?: boolean | null | undefined
-  /** Object on an automatic discount; on a code, an array of rows. */
+  /** An object on an automatic discount; an array of rows on a code. */
   readonly conditions?: unknown
 }
 
@@ -59,7 +59,7 @@ export interface PromotionMoment {
 /** Language-neutral summary; callers render the text. */
 export interface Promotion {
   readonly state: PromotionState
-  /** `null` if the value is empty. Dollars as typed. */
+  /** `null` if the value is empty. Dollars, as typed. */
   readonly takes: { readonly kind: 'percent' | 'dollars'; readonly value: number } | null
   readonly atMost: number | null
   readonly categories: readonly CategoryId[]

@@ -6,7 +6,7 @@ import { conditions } from './condition-list'
 type InColumns = Extract<(typeof conditions)[number], { readonly keptIn: 'columns' }>['settings']
 type NameOf<Own> = Own extends Own ? keyof Own : never
 
-/** Settings stored in a column of their own. */
+/** Settings stored in their own columns. */
 export type ColumnName = NameOf<InColumns>
 type Columns = { readonly [Name in ColumnName]: Extract<InColumns, Readonly<Record<Name, unknown>>>[Name] }
 export type StoredColumns = { readonly [Name in ColumnName]?: StoredOf<Columns[Name]> | null }
@@ -19,7 +19,7 @@ const settingsKeptIn = (place: 'columns' | 'rows') =>
 
 export const columnSettings = Object.fromEntries(settingsKeptIn('columns').flatMap(({ settings }) => Object.entries(settings))) as Columns
 
-/** Conditions stored as rows of a coupon; an editor may add each several times. */
+/** Conditions stored as rows of a coupon; an editor may add each one several times. */
 export type RowCondition = Extract<(typeof conditions)[number], { readonly keptIn: 'rows' }>
 
 export const rowConditions = settingsKeptIn('rows')

@@ -2,15 +2,15 @@ import type { Access } from '../provisioning/provisioning'
 import type { SubscriptionKind } from '../subscriptions/types'
 import { apex, type RecordSet, type ZoneRecordType } from './records'
 
-/** Purpose of a record, which decides whether it competes with others of its type. */
+/** A record's purpose, which decides whether it competes with others of its type. */
 type RecordPurpose = 'web' | 'mail' | 'certificate'
 
-/** Records a domain needs for a purchased service. */
+/** Records that a domain needs for a purchased service. */
 export interface WantedSet extends RecordSet {
   readonly purpose: RecordPurpose
 }
 
-/** In seconds: short enough to move a site within the hour. */
+/** In seconds; short enough to move a site within the hour. */
 const ttl = 3600
 
 const set = (purpose: RecordPurpose, name: string, type: ZoneRecordType, ...values: readonly string[]): WantedSet => ({
@@ -21,14 +21,14 @@ const set = (purpose: RecordPurpose, name: string, type: ZoneRecordType, ...valu
   values,
 })
 
-/** C4: website on the apex domain and on `www`. */
+/** C4: for the website on the apex domain and on `www`. */
 const webRecords = ({ ipv4, ipv6 }: Pick<Access, 'ipv4' | 'ipv6'>): readonly WantedSet[] =>
   [apex, 'www'].flatMap((name) => [
     ...(ipv4 === undefined ? [] : [set('web', name, 'A', ipv4)]),
     ...(ipv6 === undefined ? [] : [set('web', name, 'AAAA', ipv6)]),
   ])
 
-/** C4: mail: delivery (MX), permitted senders (SPF, RFC 7208) and policy for forgeries (DMARC, RFC 7489). */
+/** C4: for mail: delivery (MX), permitted senders (SPF, RFC 7208) and the policy for forgeries (DMARC, RFC 7489). */
 const mailRecords = ({ mailHost }: Pick<Access, 'mailHost'>): readonly WantedSet[] =>
   mailHost === undefined
     ? []
@@ -42,10 +42,10 @@ const mailRecords = ({ mailHost }: Pick<Access, 'mailHost'>): readonly WantedSet
 const dkimRecords = ({ dkim }: Pick<Access, 'dkim'>): readonly WantedSet[] =>
   dkim === undefined ? [] : [set('mail', `${dkim.selector}._domainkey`, 'TXT', `v=DKIM1; k=rsa; p=${dkim.publicKey}`)]
 
-/** C4: CAA record of the certificate authority (RFC 8659). */
+/** C4: CAA record for the certificate authority (RFC 8659). */
 const certificateRecords = (issuer: string): readonly WantedSet[] => [set('certificate', apex, 'CAA', `0 issue "${issuer}"`)]
 
-/** C4: records a subscription needs in its domain's DNS. Empty while the host reports no address and no mail server. */
+/** C4: records that a subscription needs in its domain's DNS. Empty until the host reports an address or a mail server. */
 export const wantedRecords = (kind: SubscriptionKind, access: Access | null, issuer: string): readonly WantedSet[] => {
   if (kind === 'ssl') return certificateRecords(issuer)
   if (access === null) return []
@@ -53,7 +53,7 @@ export const wantedRecords = (kind: SubscriptionKind, access: Access | null, iss
   return kind === 'email' ? mail : [...webRecords(access), ...mail]
 }
 
-/** C5: record sets an owner can add to a zone in one step. */
+/** C5: record sets that an owner can add to a zone in one step. */
 export const recordPresets = {
   google: [
     set('mail', apex, 'MX', '1 smtp.google.com'),
@@ -66,7 +66,7 @@ export const recordPresets = {
 export const presetNames = ['google', 'microsoft', 'parked'] as const
 export type RecordPreset = (typeof presetNames)[number]
 
-/** C5: Microsoft names the tenant's mail server after the domain. */
+/** C5: Microsoft derives the tenant's mail server name from the domain. */
 export const microsoftRecords = (domain: string): readonly WantedSet[] => [
   set('mail', apex, 'MX', `0 ${domain.replaceAll('.', '-')}.mail.protection.outlook.com`),
   set('mail', apex, 'TXT', 'v=spf1 include:spf.protection.outlook.com -all'),
@@ -74,13 +74,13 @@ export const microsoftRecords = (domain: string): readonly WantedSet[] => [
   set('mail', '_dmarc', 'TXT', 'v=DMARC1; p=quarantine'),
 ]
 
-/** `missing` can be added without changing existing records; `differs` would replace someone's own records. */
+/** `missing` can be added without changing existing records; `differs` would replace the owner's own records. */
 type SetState = 'present' | 'missing' | 'differs'
 
 export interface ComparedSet {
   readonly wanted: WantedSet
   readonly state: SetState
-  /** Values present instead of the wanted ones. */
+  /** Values found instead of the wanted ones. */
   readonly found: readonly string[]
 }
 
@@ -104,7 +104,7 @@ const compareSet = (found: readonly FoundRecord[], wanted: WantedSet): ComparedS
 export const compareRecords = (found: readonly FoundRecord[], wanted: readonly WantedSet[]): readonly ComparedSet[] =>
   wanted.map((each) => compareSet(found, each))
 
-/** Merges a missing set into the existing one, keeping TXT records for other purposes. */
+/** Merges a missing set into the existing one, keeping TXT records with other purposes. */
 export const mergedSet = (before: RecordSet | null, { name, type, ttl: seconds, values }: WantedSet): RecordSet => ({
   name,
   type,

@@ -7,7 +7,7 @@ const STRICT_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const INTERNATIONAL = /^[\p{L}\p{M}\p{N}-]+$/u
 const LONGEST_NAME = 253
 
-/** Placeholder that fails validation. */
+/** Placeholder that is sure to fail validation. */
 const noLabel = '?'
 
 /** Converts a label to its A-label (RFC 5891). */
@@ -20,11 +20,11 @@ export const toAsciiLabel = (typed: string): string => {
 export const isLabel = (label: string): boolean => LABEL.test(label)
 
 interface HostNameOptions {
-  /** Allows `_dkim.example.com`, which is a name but not a host. */
+  /** Allows `_dkim.example.com`, which is a domain name but not a host name. */
   readonly underscores?: boolean
 }
 
-/** Host name of at least two labels without the trailing dot; `null` if invalid or an IP address. */
+/** Host name of at least two labels, without the trailing dot; `null` if invalid or an IP address. */
 export const parseHostName = (typed: string, { underscores = false }: HostNameOptions = {}): string | null => {
   const labels = removeInvisible(typed)
     .trim()
@@ -36,7 +36,7 @@ export const parseHostName = (typed: string, { underscores = false }: HostNameOp
   return isRight && name.length <= LONGEST_NAME && /^[a-z]/.test(labels.at(-1) ?? '') ? name : null
 }
 
-/** N8: nameservers per domain, as registries accept them. */
+/** N8: number of nameservers per domain that registries accept. */
 export const nameserverLimits = { least: 2, most: 13 } as const
 
 interface NameserverError {
@@ -44,7 +44,7 @@ interface NameserverError {
   readonly value?: string
 }
 
-/** N8: parses one host per line. Rejects nameservers below the domain itself: they need glue records, which the shop does not store. */
+/** N8: parses one host per line. Rejects nameservers below the domain itself, which need glue records that the shop does not store. */
 export const parseNameservers = (zone: string, typed: readonly string[]): Result<readonly string[], NameserverError> => {
   const names: string[] = []
   for (const value of typed.map(cleanLine).filter((each) => each !== '')) {

@@ -11,9 +11,9 @@ export interface RecordSet {
   /** Relative to the zone: `www`, `_dmarc`, `*.shop`; `@` is the apex. */
   readonly name: string
   readonly type: ZoneRecordType
-  /** Seconds. */
+  /** In seconds. */
   readonly ttl: number
-  /** Zone file format, TXT without quotes; canonical, so that equal values compare equal. */
+  /** Zone file format, with TXT unquoted; canonical, so that equal values compare equal. */
   readonly values: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export const apex = '@'
 export const isSameSet = (left: Pick<RecordSet, 'name' | 'type'>, right: Pick<RecordSet, 'name' | 'type'>): boolean =>
   left.name === right.name && left.type === right.type
 
-/** Whether two sets hold the same records; ignores order and TTL. */
+/** Whether two sets contain the same records, ignoring order and TTL. */
 export const isSameValues = (left: Pick<RecordSet, 'values'>, right: Pick<RecordSet, 'values'>): boolean =>
   JSON.stringify([...left.values].sort()) === JSON.stringify([...right.values].sort())
 
@@ -52,7 +52,7 @@ export const withSet = (
 
 type ZoneConflict = 'cnameAlone' | 'tooManyRecords'
 
-/** N7: conflict of the new set with the rest of the zone. */
+/** N7: conflict between the new set and the rest of the zone. */
 export const findConflict = (sets: readonly RecordSet[], added: RecordSet): ZoneConflict | null => {
   const others = sets.filter((set) => !isSameSet(set, added))
   const beside = others.filter(({ name }) => name === added.name)
@@ -76,7 +76,7 @@ const ipv4: ParseValue = (value) => {
 const ipv6: ParseValue = (value) =>
   /^[0-9a-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`) ? new URL(`http://[${value}]`).hostname.slice(1, -1) : null
 
-/** `.` means no such service (RFC 7505, 2782). */
+/** `.` means that there is no such service (RFC 7505, 2782). */
 const hostOrNone: ParseValue = (value) => (value === '.' ? value : parseHostName(value))
 
 const numbered =
@@ -104,7 +104,7 @@ const text: ParseValue = (value) => {
 
 const caaPattern = /^(0|128)\s+(issue|issuewild|iodef)\s+(?:"([^"\\]{0,255})"|([^"\\\s]{1,255}))$/i
 
-/** RFC 8659; `;` forbids every issuer. */
+/** RFC 8659; `;` forbids all issuers. */
 const caa: ParseValue = (value) => {
   const [, flags, tag = '', quoted, bare] = caaPattern.exec(value) ?? []
   if (flags === undefined) return null
@@ -132,14 +132,14 @@ const readers = {
   NS: { read: (value) => parseHostName(value), fault: 'nameserver' },
 } as const satisfies Record<ZoneRecordType, { readonly read: ParseValue; readonly fault: ValueError }>
 
-/** Canonical value of a record, or why it is invalid (N7). */
+/** A record's canonical value, or why it is invalid (N7). */
 const parseValue = (type: ZoneRecordType, typed: string): Result<string, ValueError> => {
   const { read, fault } = readers[type]
   const value = read(cleanLine(typed))
   return value === null ? err(fault) : ok(value)
 }
 
-/** N7: keys of `account.dns.faults`. */
+/** N7: keys in `account.dns.faults`. */
 type RecordError =
   | ValueError
   | ZoneConflict
@@ -168,7 +168,7 @@ export interface FaultySet {
 
 const longestName = 253
 
-/** `www`, `www.example.com` and `www.example.com.` are equal; an empty name and `@` are the apex. */
+/** `www`, `www.example.com` and `www.example.com.` are equal, as are an empty name and `@` (the apex). */
 export const parseRecordName = (typed: string, zone: string): string | null => {
   const whole = removeInvisible(typed)
     .trim()
@@ -221,22 +221,22 @@ export type ZoneAnswer =
   /** `no-zone`: the host does not serve the zone. */
   | { readonly kind: 'no-zone' | 'unknown' }
 
-/** N6: compare-and-set on one RRset: applied only if the current content equals `before`; `null` is no such set. */
+/** N6: compare-and-set on one RRset: applied only if the current content equals `before`; `null` means that the set does not exist. */
 export interface SetChange extends Pick<RecordSet, 'name' | 'type'> {
   readonly before: RecordSet | null
   readonly after: RecordSet | null
 }
 
-/** `changed`: the set differs from `before`, nothing was written. `unknown`: the write may or may not have happened. */
+/** `changed`: the set differs from `before`, and nothing was written. `unknown`: the write may or may not have happened. */
 export type ChangeOutcome = 'done' | 'changed' | 'no-zone' | 'unknown'
 
-/** Authoritative DNS host. Never throws; failures are `unknown`. Contract tests: `tests/support/dns-host-contract.ts`. */
+/** Authoritative DNS host. Never throws; failures give `unknown`. Contract tests: `tests/support/dns-host-contract.ts`. */
 export interface DnsHost {
   /** Nameservers to delegate a domain to. */
   readonly nameservers: readonly string[]
   readonly read: (zone: string) => Promise<ZoneAnswer>
   readonly change: (zone: string, change: SetChange) => Promise<ChangeOutcome>
-  /** Removes every set when a domain is released. */
+  /** Removes all sets when a domain is released. */
   readonly clear: (zone: string) => Promise<Exclude<ChangeOutcome, 'changed'>>
 }
 

@@ -28,7 +28,7 @@ export const isHeld = (state: LifecycleState): boolean => state === 'registered'
 
 const day = 86_400_000
 
-/** §9: reminders in days before expiry, then the two periods after it. Passed in, since core knows no settings. */
+/** §9: reminder days before expiry, then the two periods after it. Passed in, since core has no access to settings. */
 export interface LifecycleLimits {
   readonly renewalReminderDays: readonly number[]
   readonly graceDays: number
@@ -47,7 +47,7 @@ interface Lifecycle {
   readonly until: number | null
 }
 
-/** Epoch milliseconds at which each state begins. Days are 24 hours in UTC, independent of DST. */
+/** Epoch milliseconds at which each state begins. Days are 24 hours long, so DST has no effect. */
 export const lifecycleInstants = (expiresAt: number, limits: LifecycleLimits) => ({
   renewingFrom: expiresAt - Math.max(...limits.renewalReminderDays) * day,
   expiresAt,
@@ -81,7 +81,7 @@ export const renewalReminders = (
   [...renewalReminderDays].sort((first, second) => second - first).map((days) => ({ days, dueAt: expiresAt - days * day }))
 
 /**
- * The reminder that is due, or `null`. Of several missed ones (stopped worker, domain registered for less than 90 days) only the latest is
+ * The reminder that is due, or `null`. If several were missed (worker stopped, domain registered for less than 90 days), only the latest is
  * sent. The caller ensures one reminder per domain, expiry and number of days.
  */
 export const dueReminder = (
@@ -101,12 +101,12 @@ export const addYears = (instant: number, years: number): number => addMonths(ne
 /** N4: default. */
 export const registrationYears = 1
 
-/** Extends from the end of the current term, so that early payment loses no days. */
+/** Extends from the end of the current term, so that paying early loses no days. */
 export const renewedUntil = (expiresAt: number, years: number = registrationYears): number => addYears(expiresAt, years)
 
 /**
- * N5: years a domain can be renewed by today: registries cap the term at `mostYears` from now. If the maximum is a single year, one renewal
- * is allowed within the last year.
+ * N5: years by which a domain can be renewed today: registries cap the term at `mostYears` from now. If the maximum is a single year, one
+ * renewal is allowed within the last year.
  */
 export const renewableYears = (expiresAt: number, now: number, mostYears: number): number => {
   const latest = addYears(now, mostYears)

@@ -5,12 +5,12 @@ import { removeInvisible } from '../typed-text'
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:)?\/\//
 const PATH_QUERY_OR_FRAGMENT = /[/?#].*$/s
 const PORT = /:\d*$/
-/** Trailing root dot (`example.com.`); a lone dot stays. */
+/** Removes the root dot (`example.com.`); a lone dot is kept. */
 const ROOT = /(?<=[^.])\.$/
 const WORLD_WIDE_WEB = 'www.'
 
 const APOSTROPHES = /['’‘‛ʼʻ`´′＇]/g
-/** Hyphen look-alikes that phones and word processors insert. */
+/** Hyphen look-alikes inserted by phones and word processors. */
 const DASHES = /[‐‑‒–—―−]/g
 const FULL_STOPS = /。/g
 
@@ -26,7 +26,7 @@ const cleanTypedText = (input: string): string =>
     .toLowerCase()
 
 /**
- * Joins words into one label. After the first dot only spaces around dots are removed: `otter.com bean.net` is two names and must stay
+ * Joins words into one label. After the first dot, only spaces around dots are removed: `otter.com bean.net` is two names and must remain
  * invalid.
  */
 const joinWords = (host: string): string => {
@@ -35,7 +35,7 @@ const joinWords = (host: string): string => {
   return [label.replace(/\s+/g, ''), ...rest].join('.')
 }
 
-/** Strips `www.` only if two labels follow: `www.com` is itself a domain (S1). */
+/** Strips `www.` only if two labels follow, since `www.com` is itself a domain (S1). */
 const withoutWww = (host: string): string => {
   if (!host.startsWith(WORLD_WIDE_WEB)) return host
   const rest = host.slice(WORLD_WIDE_WEB.length)
@@ -43,7 +43,7 @@ const withoutWww = (host: string): string => {
   return labels.length >= 2 && labels.every((label) => label !== '') ? rest : host
 }
 
-/** Strips the port only after a scheme; otherwise the colon is an invalid character. */
+/** Strips the port only after a scheme; elsewhere the colon is an invalid character. */
 const hostWithBlanks = (input: string): string => {
   const typed = cleanTypedText(input)
   const host = typed.replace(SCHEME, '').replace(PATH_QUERY_OR_FRAGMENT, '').trim()
@@ -77,7 +77,7 @@ interface ParseDomainNameOptions {
 
 type Check = readonly [DomainNameError, (name: DomainName, minimumLength: number) => boolean]
 
-/** §5: in order; the first failure is reported (S1). `tooShort` precedes `tooLong` (S2). */
+/** §5: rules in order; the first failure is reported (S1). `tooShort` precedes `tooLong` (S2). */
 const checks: readonly Check[] = [
   ['tooShort', ({ label }, minimumLength) => [...label].length < minimumLength],
   ['tooLong', ({ label }) => [...label].length > maximumLabelLength],
@@ -86,7 +86,7 @@ const checks: readonly Check[] = [
   ['consecutiveHyphens', ({ label }) => label.includes('--')],
   ['allNumbers', ({ label }) => /^\d+$/.test(label)],
   ['reservedWord', ({ label }) => reservedWords.has(label)],
-  // §5 covers only the label; the rest must at least have the form of an extension.
+  // §5 covers only the label; the rest must at least look like an extension.
   ['invalidFormat', ({ extension }) => extension !== null && !EXTENSION.test(extension)],
 ]
 
@@ -121,7 +121,7 @@ const withLetters = (text: string, spelling: Readonly<Record<string, string>>): 
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** `bäckerei` → `baeckerei`. Letters without a Latin equivalent stay. */
+/** `bäckerei` → `baeckerei`. Letters without a Latin equivalent are kept. */
 const spellOut = (text: string): string => withoutMarks(withLetters(text, spelledOut))
 
 /** S12: registrable spellings of a domain with umlauts or accents: transliterated, then without marks. Empty for any other input. */
@@ -133,15 +133,15 @@ export const plainSpellings = (input: string): readonly string[] => {
 }
 
 /**
- * Term for history and suggestions: the label, lower case, transliterated, only a-z, 0-9 and hyphen (§5, S1). Parses URLs first, so that
- * `https://www.example.com` gives `example`, not `httpswwwexamplecom`.
+ * Term for history and suggestions: the label in lower case, transliterated, with only a-z, 0-9 and hyphens (§5, S1). Parses URLs first, so
+ * that `https://www.example.com` gives `example`, not `httpswwwexamplecom`.
  */
 export const cleanSearchTerm = (input: string): string => spellOut(splitDomain(bareAddress(input)).label).replace(/[^a-z0-9-]/g, '')
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 const LONGEST_NAME = 253
 
-/** Special-use TLDs (RFC 2606, 6761, 6762, 7686, 8375, 9476) and common internal ones. */
+/** Special-use TLDs (RFC 2606, 6761, 6762, 7686, 8375, 9476) and common internal TLDs. */
 const privateTlds: ReadonlySet<string> = new Set([
   'alt',
   'arpa',
@@ -162,8 +162,8 @@ const privateTlds: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A name anyone may look up: at least two labels and a public TLD. Allows underscores (`_dmarc.example.com`); a numeric last label means an
- * IP address.
+ * A name that anyone may look up: at least two labels and a public TLD. Allows underscores (`_dmarc.example.com`); a numeric last label
+ * indicates an IP address.
  */
 export const parsePublicName = (input: string): Result<string, 'required' | 'invalidFormat' | 'private'> => {
   if (cleanTypedText(input) === '') return err('required')
@@ -181,14 +181,14 @@ const BULLET = /^(?:[-–—*•·]+|\d+[.)])$/
 const QUOTES = /^["'`<([]+|["'`>)\]]+$/g
 
 interface NameList {
-  /** Unique, in order, as typed. */
+  /** Unique names in order, as typed. */
   readonly names: readonly string[]
   readonly repeated: number
 }
 
 const isWholeName = (word: string): boolean => /^[^.]+\.[^.]/.test(word)
 
-/** S11: words of one entry form one name, as in the search, unless two of them are full domains: then spaces separate them. */
+/** S11: words in one entry form one name, as in the search, unless two of them are full domains: then spaces separate them. */
 const namesOf = (entry: string): readonly string[] => {
   const words = entry
     .split(/\s+/)

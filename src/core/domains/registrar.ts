@@ -29,7 +29,7 @@ export const normalisePhone = (typed: string): string =>
     .replace(/[\s().\-/\u00a0\u2011\u2013]/g, '')
     .replace(/^00/, '+')
 
-/** E.164: at most fifteen digits with the country code. */
+/** E.164: at most fifteen digits, including the country code. */
 export const isPhone = (normalised: string): boolean => /^\+[1-9]\d{6,14}$/.test(normalised)
 
 const linesOf = (role: ContactRole, contact: DomainContact): readonly string[] => [
@@ -51,7 +51,7 @@ const linesOf = (role: ContactRole, contact: DomainContact): readonly string[] =
 export const contactLines = (contacts: DomainContacts): string =>
   contactRoles.flatMap((role) => (contacts[role] ? [linesOf(role, contacts[role]).join('\n')] : [])).join('\n\n')
 
-/** `key` is the idempotency key: the same key is the same job. */
+/** `key` is the idempotency key: requests with the same key are the same job. */
 export interface RegistrarJob {
   readonly key: string
   readonly domain: string
@@ -86,7 +86,7 @@ interface ContactJob extends RegistrarJob {
 
 type RegistrarRefusal = 'taken' | 'not-offered' | 'wrong-code' | 'locked' | 'given-up' | 'key-reused'
 
-/** `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done. */
+/** `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't treat it as done. */
 export type RegistrarOutcome =
   | { readonly kind: 'done'; /** Epoch milliseconds; `null` if unknown. */ readonly expiresAt: number | null }
   | { readonly kind: 'pending'; readonly reference: string }
@@ -96,7 +96,7 @@ export type RegistrarOutcome =
 const registrarOperations = ['register', 'transfer', 'renew'] as const
 type RegistrarOperation = (typeof registrarOperations)[number]
 
-/** Paid operations and changes by the owner. */
+/** Paid operations and changes made by the owner. */
 export const registrarJobKinds = [...registrarOperations, 'nameservers', 'contacts'] as const
 export type RegistrarJobKind = (typeof registrarJobKinds)[number]
 
@@ -106,9 +106,9 @@ type RegistrarPrice =
   | { readonly kind: 'not-offered' }
   | { readonly kind: 'unknown' }
 
-/** Registrar adapter. Never throws; failures are `unknown` (S3). Contract tests: `tests/support/registrar-contract.ts`. */
+/** Registrar adapter. Never throws; failures give `unknown` (S3). Contract tests: `tests/support/registrar-contract.ts`. */
 export interface Registrar {
-  /** One answer per domain, in order. */
+  /** One result per domain, in order. */
   readonly check: (domains: readonly string[]) => Promise<readonly DomainAvailability[]>
   /** `extension` includes the dot. */
   readonly price: (extension: string, operation: RegistrarOperation) => Promise<RegistrarPrice>
@@ -150,7 +150,7 @@ export interface KnownRegistrarTask {
   readonly expiresAt: number | null
 }
 
-/** May throw; then nothing was written. */
+/** May throw, in which case nothing was written. */
 export interface RegistrarTaskList {
   /** Inserts unless the key exists; returns the row with that key. */
   readonly put: (task: RegistrarTask) => Promise<KnownRegistrarTask>

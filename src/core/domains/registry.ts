@@ -2,21 +2,22 @@ import type { DomainAvailability } from './types'
 import { cleanLine } from '../typed-text'
 
 interface CheckAvailabilityOptions {
-  /** On abort, domains without an answer become `unknown`. */
+  /** On abort, domains without a result become `unknown`. */
   readonly signal?: AbortSignal
 }
 
 /** Port of the domain search: the simulation or RDAP. */
 export interface DomainRegistry {
-  /** Set for the simulation, whose delay (S4) covers one call, so callers batch all lookups they may need. */
+  /** Set for the simulation, whose delay (S4) covers a whole call, so callers batch their lookups. */
   readonly isSimulated?: true
   /**
-   * One answer per domain, in order. Never throws: errors, timeouts and refusals are `unknown` (S3), so a failure can't read as available.
+   * One result per domain, in order. Never throws: errors, timeouts and rejections give `unknown` (S3), so a failure can't be read as
+   * available.
    */
   readonly checkAvailability: (domains: readonly string[], options?: CheckAvailabilityOptions) => Promise<readonly DomainAvailability[]>
 }
 
-/** Public registration data. Days are ISO (YYYY-MM-DD), UTC; `null` if not disclosed. */
+/** Public registration data. Dates are ISO (YYYY-MM-DD) in UTC; `null` if not disclosed. */
 export interface RegistrationData {
   readonly domain: string
   readonly registrar: string | null
@@ -37,7 +38,7 @@ export type RegistrationAnswer =
   | { readonly status: 'not-registered'; readonly source: RegistrationSource }
   | { readonly status: 'unknown'; readonly source: RegistrationSource }
 
-/** WHOIS lookup. Never throws; errors, refusals and timeouts are `unknown`. */
+/** WHOIS lookup. Never throws; errors, rejections and timeouts give `unknown`. */
 export interface RegistrationLookup {
   readonly lookUp: (domain: string, options?: { readonly signal?: AbortSignal }) => Promise<RegistrationAnswer>
 }
@@ -53,7 +54,7 @@ const isAddress = (host: string): boolean => host.startsWith('[') || /^[0-9.]+$/
 
 export const isLoopbackHost = (host: string): boolean => loopbackHosts.has(host)
 
-/** SSRF guard: HTTPS to a host name only. IP addresses, other schemes and credentials are rejected. */
+/** SSRF guard: only HTTPS to a host name. IP addresses, other schemes and credentials are rejected. */
 export const mayVisit = (url: URL, { allowLoopback = false }: AddressRules = {}): boolean => {
   if (url.username !== '' || url.password !== '') return false
   if (allowLoopback && isLoopbackHost(url.hostname)) return url.protocol === 'http:' || url.protocol === 'https:'
@@ -94,7 +95,7 @@ export interface DnsAnswer {
 
 /** Never throws. Resolves only; never connects to what it finds. */
 export interface DnsResolver {
-  /** Marks made-up records of the simulated registry. */
+  /** Marks fictitious records from the simulated registry. */
   readonly isSimulated?: true
   readonly resolve: (name: string, types: readonly DnsRecordType[]) => Promise<readonly DnsAnswer[]>
 }

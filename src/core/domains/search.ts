@@ -16,7 +16,7 @@ interface Word {
   readonly position: 'before' | 'after'
 }
 
-/** English, like most domains sold; in order of preference. */
+/** In English, like most domains sold; in order of preference. */
 const words: readonly Word[] = [
   { word: 'get', position: 'before' },
   { word: 'shop', position: 'after' },
@@ -39,7 +39,7 @@ const labelVariants = (label: string, maximumLength: number): readonly string[] 
   return variants.filter((variant) => variant.length <= maximumLength && parseDomainName(variant).ok)
 }
 
-/** Suggested labels for the first letters of a search (S7). */
+/** Suggested labels for the first letters of a query (S7). */
 export const suggestLabels = (input: string, limits: SuggestionLimits): readonly string[] => {
   const term = cleanSearchTerm(input).replace(/^-+|-+$/g, '')
   if (term.length < limits.fromLength) return []
@@ -50,13 +50,13 @@ export const suggestLabels = (input: string, limits: SuggestionLimits): readonly
   return [...new Set([...own, ...labelVariants(term, limits.maximumLength)])].slice(0, limits.maximum)
 }
 
-/** Keeps the extension: the search already lists the others. */
+/** Keeps the extension, since the search already lists the others. */
 export const alternativeCandidates = (label: string, extension: string, maximum: number): readonly string[] =>
   labelVariants(label, maximumLabelLength)
     .slice(0, maximum)
     .map((variant) => `${variant}${extension}`)
 
-/** §3: first candidate that is available; S3: `unknown` does not count. */
+/** §3: first available candidate; S3: `unknown` does not count. */
 export const chooseAlternative = (candidates: readonly string[], answers: readonly DomainAvailability[]): string | null => {
   const free = new Set(answers.filter(({ status }) => status === 'available').map(({ domain }) => domain))
   return candidates.find((candidate) => free.has(candidate)) ?? null
@@ -128,8 +128,8 @@ interface SearchPage {
 }
 
 /**
- * §9: at most `maximum` rows per page: the typed extension (S2), the home TLD (S9), popular ones, then by order. Leaves out extensions
- * whose minimum length exceeds the label.
+ * §9: at most `maximum` rows per page: the typed extension (S2), the home TLD (S9), popular ones, then by order. Omits extensions whose
+ * minimum length exceeds the label.
  */
 export const buildSearchRows = (
   name: DomainName,

@@ -3,7 +3,7 @@ import type { RegistrationData, DnsRecord, DnsRecordType } from './registry'
 import { splitDomain } from './parse-domain'
 import type { UsdCents } from '../money/types'
 
-/** S14: well-known domains are always taken, so that the simulation never offers them. */
+/** S14: well-known domains are always taken, so the simulation never offers them. */
 export const wellKnownDomains: ReadonlySet<string> = new Set(
   `
   adobe.com airbnb.com aliexpress.com amazon.com amazon.de amazon.es amazon.fr apple.com baidu.com bbc.com bing.com booking.com chatgpt.com
@@ -18,10 +18,10 @@ export const wellKnownDomains: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Label prefixes that force an answer, to demonstrate each state: `unknown-shop.com` is unknown. */
+/** Label prefixes that force a result, for demonstrating each state: `unknown-shop.com` is unknown. */
 const simulatedNames = { unknown: 'unknown-', taken: 'taken-', locked: 'locked-', young: 'young-' } as const
 
-/** `locked-` and `young-` names are taken. */
+/** Names beginning with `locked-` and `young-` are taken. */
 const simulatedMarker = (label: string): keyof typeof simulatedNames | undefined =>
   (Object.keys(simulatedNames) as (keyof typeof simulatedNames)[]).find((marker) => label.startsWith(simulatedNames[marker]))
 
@@ -44,7 +44,7 @@ const fowlerNollVo = (text: string): number => {
   return hash >>> 0
 }
 
-/** Avalanche step, so that names differing in the last letter get unrelated values. */
+/** Avalanche step, so that names that differ only in the last letter get unrelated values. */
 const scatter = (hash: number): number => {
   let mixed = hash
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
@@ -62,7 +62,7 @@ const DAY = 86_400_000
 const FIRST_REGISTRATION = Date.UTC(2001, 0, 1)
 const REGISTRATION_SPAN_IN_DAYS = 8000
 const YOUNG_DAYS = 20
-/** Most owners keep the transfer lock on. */
+/** Most owners keep the transfer lock enabled. */
 const LOCKED_SHARE = 0.6
 
 const registrars = ['Northgate Names', 'Blue Harbour Registry Services', 'Plainfield Domains', 'Old Mill Registrar'] as const
@@ -141,7 +141,7 @@ export const availabilityWeights = {
   base: 0.95,
   /** §9: upper limit. */
   cap: 0.9,
-  /** Lower limit: even `a.com` stays possible. */
+  /** Lower limit, so that even `a.com` remains possible. */
   floor: 0.05,
   shortNames: [
     { maximumLength: 3, penalty: 0.6 },
@@ -188,6 +188,6 @@ export const availabilityOdds = (label: string, extension: ExtensionTraits): num
   return Math.min(cap, Math.max(floor, base - short - expensive - popular - wanted))
 }
 
-/** S4: derived from the name, so reloads agree. */
+/** S4: derived from the name, so that reloads give the same result. */
 export const simulateAvailability = (label: string, extension: ExtensionTraits, seed = ''): Exclude<AvailabilityStatus, 'unknown'> =>
   hashFraction(`${seed}|${label}${extension.extension}`) < availabilityOdds(label, extension) ? 'available' : 'taken'

@@ -5,7 +5,7 @@ import type { CartLine } from '../cart/cart'
 import { parseTypedDomain } from './parse-domain'
 import type { DomainNameError } from './types'
 
-/** N2: shown before a transfer. `unknown`: the registry did not answer. */
+/** N2: shown before a transfer. `unknown`: the registry did not respond. */
 export const transferWarnings = ['locked', 'young', 'unknown'] as const
 export type TransferWarning = (typeof transferWarnings)[number]
 
@@ -32,10 +32,10 @@ export const evaluateTransfer = (answer: RegistrationAnswer, now: number): Resul
 export const domainsToTransfer = (lines: readonly Pick<CartLine, 'type' | 'id' | 'serviceData'>[]): readonly string[] =>
   lines.filter(({ type, serviceData }) => type === 'domain' && serviceData?.operation === 'transfer').map(({ id }) => id)
 
-/** EPP (RFC 5731) sets no length. Registries require 6 to 16 characters at least; few issue more than 32, which are accepted. */
+/** EPP (RFC 5731) defines no length. Registries require at least 6 to 16 characters; few issue more than 32, but those are accepted. */
 export const codeLength = { minimum: 6, maximum: 255 } as const
 
-/** Trims copied whitespace; the code itself is visible ASCII. */
+/** Trims copied whitespace; the code itself consists of visible ASCII. */
 export const parseAuthorizationCode = (input: string): Result<string, 'required' | 'invalid'> => {
   const code = removeInvisible(input).trim()
   if (code === '') return err('required')
@@ -49,7 +49,7 @@ export interface TransferDomain {
   readonly extension: string
 }
 
-/** Splits a domain to transfer; its extension is required (§5). */
+/** Splits a domain for transfer; its extension is required (§5). */
 export const parseTransferDomain = (input: string): Result<TransferDomain, DomainNameError | 'extensionMissing'> => {
   const parsed = parseTypedDomain(input)
   if (!parsed.ok) return parsed
@@ -72,7 +72,7 @@ const transitions = {
 export const canAdvanceTransfer = (from: TransferStatus, to: TransferStatus): boolean =>
   (transitions[from] as readonly TransferStatus[]).includes(to)
 
-/** Ordered and not final. */
+/** Ordered and not yet final. */
 export const openTransferStatuses = ['requested', 'awaiting-registry'] as const satisfies readonly TransferStatus[]
 
 /** R11: final transfers drop their auth code. */

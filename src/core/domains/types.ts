@@ -15,17 +15,17 @@ export const domainNameErrors = [
 ] as const
 export type DomainNameError = (typeof domainNameErrors)[number]
 
-/** `example.io` is `example` and `.io`; `extension` is `null` if none was typed. */
+/** `example.io` gives `example` and `.io`; `extension` is `null` if none was typed. */
 export interface DomainName {
   readonly label: string
   readonly extension: string | null
 }
 
-/** S3: `unknown` can't be bought. */
+/** S3: `unknown` domains can't be bought. */
 export const availabilityStatuses = ['available', 'taken', 'unknown'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 
-/** N1: an unpaid order reserves the domain, although the registry reports it as available. */
+/** N1: reserved by an unpaid order, although the registry reports the domain as available. */
 export const takenReasons = ['held'] as const
 export type TakenReason = (typeof takenReasons)[number]
 
@@ -39,10 +39,10 @@ export interface DomainAvailability {
 /** Labels that are not for sale (§5.9). */
 export const reservedWords: ReadonlySet<string> = new Set(['www', 'ftp', 'mail', 'email', 'http', 'https', 'localhost'])
 
-/** N1: claim within this shop, whatever the registry says: reserved by an unpaid order, or owned by a customer. */
+/** N1: claim within this shop, whatever the registry reports: reserved by an unpaid order, or owned by a customer. */
 export type DomainClaim = 'held' | 'owned'
 
-/** N1: a claimed domain is taken; the reason is given only if waiting may help. */
+/** N1: a claimed domain is taken; a reason is given only if waiting may help. */
 export const withClaim = (answer: DomainAvailability, claim: DomainClaim | undefined): DomainAvailability => {
   if (claim === undefined) return answer
   return claim === 'held' ? { domain: answer.domain, status: 'taken', reason: 'held' } : { domain: answer.domain, status: 'taken' }
@@ -59,7 +59,7 @@ interface ItemLike {
   readonly serviceData?: { readonly operation?: DomainOperation }
 }
 
-/** N1: registrations and transfers; renewals claim nothing. */
+/** N1: registrations and transfers make claims; renewals don't. */
 export const claimedDomains = (items: readonly ItemLike[]): readonly ClaimedDomain[] =>
   items.flatMap(({ type, id, serviceData }) => {
     const operation = serviceData?.operation ?? 'register'

@@ -19,7 +19,7 @@ export const isTimeZone = (name: string): boolean => {
 const numbered = (count: number, name: (number: number) => readonly string[]): readonly string[] =>
   Array.from({ length: count }, (_, index) => name(index + 1)).flat()
 
-/** DATEV booking batch, format version 13: column names and order as DATEV defines them. */
+/** DATEV booking batch, format version 13, with DATEV's column names and order. */
 export const datevColumns: readonly string[] = [
   ...['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz', 'WKZ Basis-Umsatz', 'Konto'],
   ...['Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum', 'Belegfeld 1', 'Belegfeld 2', 'Skonto', 'Buchungstext'],
@@ -75,7 +75,7 @@ export const monthRange = ({ from, to }: Months): Months => {
   return { from: `${from}-01`, to: last.toISOString().slice(0, 10) }
 }
 
-/** First day of the month's financial year, YYYY-MM-DD. `begins` is its first month, 1 to 12. */
+/** First day of the month's financial year, YYYY-MM-DD. `begins` is the year's first month, 1 to 12. */
 export const financialYearOf = (month: string, begins: number): string => {
   const year = Number(month.slice(0, 4)) - (Number(month.slice(5)) < begins ? 1 : 0)
   return `${year}-${String(begins).padStart(2, '0')}-01`
@@ -115,7 +115,7 @@ export interface DatevBooking {
   readonly hasTax: boolean
   /** T9: absent if the shop has a single tax rate. */
   readonly abroad?: TaxedAbroad
-  /** In the accounting currency if known, otherwise as paid. */
+  /** In the accounting currency if known, otherwise in the currency paid. */
   readonly amount: { readonly minor: number; readonly digits: number; readonly currency: string }
   /** In the currency paid. */
   readonly paid: { readonly minor: number; readonly digits: number; readonly currency: string }

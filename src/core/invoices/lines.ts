@@ -3,7 +3,7 @@ import type { Minor } from '../money/types'
 import type { QuoteLine } from '../orders/types'
 import type { CoveredAmounts, InvoiceLine } from './types'
 
-/** Share of `amount` for `part` when `rest` remains, by largest remainder, so that later shares add up exactly. */
+/** `part`'s share of `amount` when `rest` remains, by largest remainder, so that later shares add up exactly. */
 export const split = (amount: number, part: number, rest: number): number =>
   allocate(amount, [
     { weight: part, key: '0' },
@@ -12,7 +12,7 @@ export const split = (amount: number, part: number, rest: number): number =>
 
 interface PaymentCovering {
   readonly amount: Minor
-  /** 0 is due at once, otherwise months later; `null` if the order's plan has no such payment. */
+  /** 0 is due immediately, otherwise in this many months; `null` if the order's plan has no such payment. */
   readonly dueInMonths: number | null
 }
 
@@ -22,9 +22,7 @@ const toCovered = (gross: number, tax: number): CoveredAmounts => ({
   gross: gross as Minor,
 })
 
-/**
- * O3: parts of the line's schedule, with any unscheduled amount as the last. Their taxes add up to the line's by largest remainder (D9).
- */
+/** O3: the line's scheduled payments, with any unscheduled amount last. Their taxes add up to the line's tax by largest remainder (D9). */
 const ofSchedule = ({ schedule, total, tax }: QuoteLine, dueInMonths: number): CoveredAmounts => {
   const planned = sumOf(schedule.map(({ amount }) => amount))
   const parts = [...schedule.map(({ amount }) => amount), total - planned]
@@ -54,7 +52,7 @@ const byWeight = (lines: readonly QuoteLine[], amount: Minor): readonly CoveredA
   })
 }
 
-/** I4: the order's frozen lines with the part this payment covers; the parts add up to the payment. */
+/** I4: the order's frozen lines with the part that this payment covers; the parts add up to the payment. */
 export const coverLines = (lines: readonly QuoteLine[], payment: PaymentCovering): readonly InvoiceLine[] => {
   const covered = byPlan(lines, payment) ?? byWeight(lines, payment.amount)
   return lines.map((line, index) => ({
@@ -83,13 +81,13 @@ const less = (covered: CoveredAmounts, notes: readonly (readonly InvoiceLine[])[
   return { net: left('net'), tax: left('tax'), gross: left('gross') }
 }
 
-/** Uncredited remainder of each invoice line. */
+/** Remainder of each invoice line that has not been credited. */
 export const leftOfLines = (lines: readonly InvoiceLine[], notes: readonly (readonly InvoiceLine[])[]): readonly CoveredAmounts[] =>
   lines.map(({ key, covered }) => less(covered, notes, key))
 
 /**
  * I3: amounts to credit per invoice line, after earlier credit notes. Shares are taken from the remainder, so the last credit note clears
- * it to the cent, tax included. `shares` restricts the credit to lines (U14); any excess is spread over all lines.
+ * it to the cent, including tax. `shares` restricts the credit to certain lines (U14); any excess is spread over all lines.
  */
 export const creditLines = (
   lines: readonly InvoiceLine[],

@@ -21,9 +21,9 @@ interface PaidTerm {
 export interface PeriodFacts {
   /** Date of the initial payment. */
   readonly paidAt: number
-  /** Subscription terms the order has paid, by line key. */
+  /** Subscription terms paid by the order, by line key. */
   readonly terms: ReadonlyMap<string, PaidTerm>
-  /** Renewals only: end of the domain's term when it was ordered. */
+  /** Renewals only: end of the domain's term at the time of the order. */
   readonly renewedFrom: number | null
 }
 
@@ -58,14 +58,14 @@ export const servicePeriod = (line: Line, lines: readonly Line[], facts: PeriodF
   return term && between(term.termStart, term.termEnd)
 }
 
-/** Part of a line that is paid or credited. `net` + `tax` = `gross`. */
+/** The paid or credited part of a line. `net` + `tax` = `gross`. */
 export interface CoveredAmounts {
   readonly net: Minor
   readonly tax: Minor
   readonly gross: Minor
 }
 
-/** Frozen order line and the part this document covers. */
+/** Frozen order line and the part that this document covers. */
 export interface InvoiceLine extends Pick<
   QuoteLine,
   | 'key'
@@ -86,13 +86,13 @@ export interface InvoiceLine extends Pick<
   /** O21: set for a balance top-up. */
   readonly selectedPaymentType?: 'on-demand'
   readonly covered: CoveredAmounts
-  /** I10: absent if unknown, and on documents from before it was stored. */
+  /** I10: absent if unknown, and on documents created before it was stored. */
   readonly period?: ServicePeriod
 }
 
 export type InvoiceKind = 'invoice' | 'credit-note'
 
-/** Frozen with each document. Empty fields are not configured. */
+/** Frozen in each document. Empty fields are not configured. */
 export interface Seller {
   readonly legalName: string
   readonly line1: string
@@ -120,7 +120,7 @@ export interface InvoiceBuyer {
   readonly country: string
 }
 
-/** I2: credit notes have their own series, so that both start at one without gaps. */
+/** I2: credit notes have their own number series, so that both start at one without gaps. */
 const prefixes = { invoice: '', 'credit-note': 'C-' } as const satisfies Record<InvoiceKind, string>
 
 /** `2026-000123`, `C-2026-000007`. At least six digits. */

@@ -1,7 +1,7 @@
 import { isInEu, vatPrefixOf } from '../tax/types'
 import { removeInvisible } from '../typed-text'
 
-/** Number after the country prefix. Source: structures published by VIES, and the tax authorities of CH, GB and NO. */
+/** The number after the country prefix. Source: structures published by VIES, and the tax authorities of CH, GB and NO. */
 const formats = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -40,13 +40,13 @@ type Prefix = keyof typeof formats
 
 const isPrefix = (text: string): text is Prefix => Object.hasOwn(formats, text)
 
-/** First characters people often omit. Belgian numbers had nine digits until 2007. */
+/** Leading characters that people often omit. Belgian numbers had nine digits until 2007. */
 const leading: Readonly<Partial<Record<Prefix, string>>> = { AT: 'U', BE: '0', CH: 'E' }
 
 /** Loose check for countries without a known format. */
 const elsewhere = /^(?=.*\d)[A-Z0-9]{4,20}$/
 
-/** Possible prefixes of a country; the first is added if none was typed. Empty if the format is unknown. */
+/** A country's possible prefixes; the first is added if none was typed. Empty if the format is unknown. */
 const prefixesOf = (country: string): readonly Prefix[] => {
   if (country === 'GB') return ['GB', 'XI']
   const prefix = vatPrefixOf(country)
@@ -58,7 +58,7 @@ const completed = (prefix: Prefix, typed: string): string | null => {
   return national === undefined ? null : `${prefix}${national}`
 }
 
-/** Requires the prefix: DE123456789 without its letters would be a valid French number. */
+/** Requires the prefix, since DE123456789 without its letters would be a valid French number. */
 const isWhole = (typed: string): boolean => {
   const prefix = typed.slice(0, 2)
   return isPrefix(prefix) && formats[prefix].test(typed.slice(2))
@@ -72,8 +72,8 @@ export const normaliseVatId = (text: string): string =>
     .replaceAll(/[\s.,/\p{Cc}\p{Pd}]/gu, '')
 
 /**
- * I6: canonical VAT ID with prefix; null if it can't belong to `country` (ISO 3166-1 alpha-2, empty if unknown). Tax authorities verify
- * check digits, not this function (ADR 028).
+ * I6: canonical VAT ID with its prefix; null if it can't belong to `country` (ISO 3166-1 alpha-2, empty if unknown). Check digits are left
+ * to the tax authorities' verification (ADR 028).
  */
 export const parseVatId = (text: string, country: string): string | null => {
   const typed = normaliseVatId(text).replace(/^GR(?=\d{9}$)/, 'EL')

@@ -1,6 +1,6 @@
 import type { Decimal, Minor, UsdCents } from './types'
 
-/** `key` breaks ties. */
+/** `key` decides ties. */
 export interface Weighted {
   readonly weight: number
   readonly key: string
@@ -8,8 +8,8 @@ export interface Weighted {
 
 /**
  * Distributes an integer `amount` over weights by largest remainder, so that shares always add up (D9). Ties go to the smaller key by
- * string comparison, so the order of takers doesn't matter. `amount` and weights are non-negative integers; all-zero weights require
- * `amount` 0.
+ * string comparison, so the order of recipients doesn't matter. `amount` and weights are non-negative integers; if all weights are zero,
+ * `amount` must be 0.
  */
 export const allocate = (amount: number, takers: readonly Weighted[]): number[] => {
   let whole = 0
@@ -48,13 +48,13 @@ const indexOfLargest = (remainders: readonly number[], takers: readonly Weighted
   return best
 }
 
-/** O3: equal integer parts; the first takes the remainder. A single part if `amount` < `count`. */
+/** O3: equal integer parts; the first includes the remainder. A single part if `amount` < `count`. */
 export const equalParts = (amount: number, count: number): readonly number[] => {
   const part = Math.floor(amount / count)
   return part === 0 ? [amount] : [amount - part * (count - 1), ...new Array<number>(count - 1).fill(part)]
 }
 
-/** D9: parts by largest remainder: they differ by at most one unit, larger ones first. */
+/** D9: parts by largest remainder, which differ by at most one unit; larger ones first. */
 export const evenParts = (amount: number, count: number): readonly number[] => {
   const part = Math.floor(amount / count)
   const rest = amount - part * count
@@ -84,7 +84,7 @@ export const parseDecimal = (value: number | string): Decimal => {
   const shift = Number(exponent)
   const written = `${whole}${fraction}`.padEnd(String(whole).length + shift, '0')
   const places = Math.max(0, fraction.length - shift)
-  // Trailing zeros carry no value: '1.50' equals 1.5.
+  // Trailing zeros don't change the value: '1.50' equals 1.5.
   const spare = Math.min(places, written.length - written.replace(/0+$/, '').length)
   const digits = Number(written.slice(0, written.length - spare))
   const scale = digits === 0 ? 0 : places - spare
@@ -111,7 +111,7 @@ export const multiplyAndRound = (amount: number, factor: number, divisor: number
   return product < 0 ? 0 - rounded : rounded
 }
 
-/** Exact: `Math.floor` of a quotient of safe integers never rounds up. */
+/** Exact, since `Math.floor` of a quotient of safe integers never rounds up. */
 const roundWithin = (size: number, divisor: number): number => {
   const quotient = Math.floor(size / divisor)
   const remainder = size - quotient * divisor
@@ -134,7 +134,7 @@ export const divideAndRound = (product: bigint, divisor: bigint): number => {
 /** `amount × decimal`, rounded to an integer (M2). */
 export const multiplyByDecimal = (amount: number, by: Decimal): number => multiplyAndRound(amount, by.digits, powerOfTen(by.scale))
 
-/** Product of integers over a product of positive integers. */
+/** A product of integers over a product of positive integers. */
 export interface Fraction {
   readonly of: readonly number[]
   readonly over: readonly number[]
@@ -142,7 +142,7 @@ export interface Fraction {
 
 const product = (factors: readonly number[]): bigint => factors.reduce((all, each) => all * BigInt(each), 1n)
 
-/** Sum of fractions, rounded once (M2): parts rounded separately need not add up. */
+/** Sum of fractions, rounded once (M2), since parts rounded separately need not add up. */
 export const roundSum = (fractions: readonly Fraction[]): Minor => {
   let above = 0n
   let below = 1n
@@ -159,16 +159,16 @@ export const nothing = 0 as Minor
 /** Integer sum, always exact (M1, M4). */
 export const sumOf = (amounts: readonly number[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0) as Minor
 
-/** Number for public JSON: 1299 with 2 digits is 12.99 (M1). */
+/** Number for public JSON: 1299 with 2 digits gives 12.99 (M1). */
 export const toMajor = (minor: number, digits: number): number => minor / powerOfTen(digits)
 
 /** Inverse of `toMajor`; absorbs float error (M1). */
 export const fromMajor = (major: number, digits: number): Minor => Math.round(major * powerOfTen(digits)) as Minor
 
-/** Tolerated float error of clients that add amounts, in minor units. */
+/** Tolerated float error, in minor units, from clients that add amounts. */
 const dust = 1e-6
 
-/** Typed amount in minor units; `null` if it has more digits than the currency. */
+/** A typed amount in minor units; `null` if it has more decimals than the currency. */
 export const fromTyped = (major: number, digits: number): Minor | null => {
   const minor = fromMajor(major, digits)
   return Math.abs(minor - major * powerOfTen(digits)) > dust ? null : minor
@@ -184,7 +184,7 @@ export const inMinorUnits = (amount: number, from: number, to: number): Minor | 
 }
 
 /**
- * Stored price as US cents: decimal dollars with at most 2 places, not negative (M1). Throws `RangeError` otherwise, since no editor can
+ * Stored price as US cents: decimal dollars with at most 2 places, not negative (M1). Throws `RangeError` otherwise, since no editor could
  * have saved such a price.
  */
 export const usdCents = (value: number | string): UsdCents => {

@@ -5,8 +5,8 @@ import { formatMoney } from './format'
 const longestShownDays = 31
 
 /**
- * M11: whether to show the rate's date: for a month, then the rate counts as fixed by the shop. `rateDate` is an ISO date, `at` epoch
- * milliseconds.
+ * M11: whether to show the rate's date. After a month, the rate counts as fixed by the shop and the date is hidden. `rateDate` is an ISO
+ * date, `at` epoch milliseconds.
  */
 export const isDatedRate = (rateDate: string, at: number): boolean =>
   at - Date.parse(`${rateDate.slice(0, 10)}T00:00:00Z`) <= longestShownDays * 86_400_000
@@ -36,19 +36,19 @@ export const convertAmount = (
 declare const everyCurrency: unique symbol
 
 /**
- * One amount formatted per currency, in the shop's order: `|$12.99|€11.04`. A single string without codes: as JSON, hundreds of prices per
- * page would double in size.
+ * One amount formatted per currency, in the shop's order: `|$12.99|€11.04`. A single string without codes, because JSON with hundreds of
+ * prices would double the page size.
  */
 export type Amounts = string & { readonly [everyCurrency]: true }
 
-/** `Intl` never emits it, so a formatted amount can't be mistaken for a list. */
+/** `Intl` never outputs it, so a formatted amount can't be mistaken for a list. */
 const before = '|'
 
 export const joinAmounts = (texts: readonly string[]): Amounts => texts.map((text) => before + text).join('') as Amounts
 
 export const isInEveryCurrency = (shown: string): shown is Amounts => shown.startsWith(before)
 
-/** In the order of the shop's currencies. */
+/** In the shop's currency order. */
 export const splitAmounts = (amounts: Amounts): readonly string[] => amounts.slice(before.length).split(before)
 
 /**
@@ -98,13 +98,13 @@ export const parseEcbRates = (xml: string): DayRates | null => {
   return { day, rates: new Map(rates) }
 }
 
-/** Days after which a rate triggers a warning. */
+/** Age in days from which a rate triggers a warning. */
 export const staleRateDays = 7
 
 /** Whole UTC days. */
 export const rateAge = (day: string, now: number): number => Math.floor((now - Date.parse(`${day}T00:00:00.000Z`)) / 86_400_000)
 
-/** M8: exchange rate provider. Rates are proposed to an editor, never applied automatically. */
+/** M8: exchange rate provider. Rates are suggested to an editor, never applied automatically. */
 export interface RateSource {
   /** `null` if the source fails. Never rejects. */
   readonly find: () => Promise<DayRates | null>

@@ -1,7 +1,7 @@
 import { toMajor, powerOfTen } from './arithmetic'
 import type { Currency, Minor, Decimal } from './types'
 
-/** Creating a formatter costs a thousand times more than using one. `name` stands for the options. */
+/** Creating a formatter costs a thousand times more than using one. `name` identifies the options. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 const formatterOf = (locale: string, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
@@ -38,8 +38,8 @@ export const percentOf = (fraction: number, places = 4): number => roundedTo(pla
 export const fractionOf = (percent: number): number => roundedTo(8, percent / 100)
 
 /**
- * M9: "10%" or "10 %" by language, with the decimal mark of `figureLocale`, which formats the amounts beside it. `percent` is 10 for ten
- * per cent.
+ * M9: "10%" or "10 %", depending on the language, with the decimal mark of `figureLocale`, which also formats the amounts. `percent` is 10
+ * for ten per cent.
  */
 export const formatPercent = (percent: number, locale: string, figureLocale = 'en-US'): string => {
   const share = percent / 100
@@ -62,11 +62,11 @@ export const formatRate = (rate: number, locale = 'en-US'): string => formatterO
 export const formatChange = (percent: number, locale: string): string =>
   formatterOf(locale, 'change', { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(percent / 100)
 
-/** Percentage of an amount, rounded down; a smaller discount means that a cap applied. */
+/** Percentage of an amount, rounded down; a smaller discount indicates a cap. */
 export const wholeShare = (amount: number, { digits, scale }: Decimal): number => Math.floor((amount * digits) / powerOfTen(scale + 2))
 
 /** Whether the discount took less than the percentage, beyond rounding. */
 export const isBelowPercentage = (taken: number, percent: number, of: number): boolean => (of * percent) / 100 - taken > 1
 
-/** "12.99 USD", not localised: for notes that staff read. */
+/** "12.99 USD", not localised; for notes that staff read. */
 export const moneyText = (amount: number, digits: number, currency: string): string => `${plainAmount(amount, digits)} ${currency}`

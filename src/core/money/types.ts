@@ -1,7 +1,7 @@
 declare const usdCents: unique symbol
 declare const minorUnits: unique symbol
 
-/** Integer US cents, as stored prices enter the engine (M1, M3). */
+/** Integer US cents: stored prices as the engine receives them (M1, M3). */
 export type UsdCents = number & { readonly [usdCents]: true }
 
 /** Integer minor units of the cart's currency (cents, or yen for JPY); never a float (M1). */
@@ -19,15 +19,15 @@ export interface Currency {
   readonly symbol: string
   readonly name: string
   readonly exchangeRate: Decimal
-  /** Digits of the minor unit: 2, or 0 for JPY. */
+  /** Decimal places of the minor unit: 2, or 0 for JPY. */
   readonly digits: 0 | 2
   /** ISO date (YYYY-MM-DD) of the rate. */
   readonly rateDate: string
 }
 
 /**
- * Currencies without a minor unit in CLDR. Hard-coded instead of asking `Intl`: stored amounts mean the same in every runtime, and reading
- * a cart needs no locale data.
+ * Currencies without a minor unit in CLDR. Hard-coded instead of taken from `Intl`, so that stored amounts mean the same in every runtime
+ * and reading a cart needs no locale data.
  */
 const whole =
   'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER'

@@ -1,4 +1,4 @@
-/** A `%` that starts no escape stays a percent sign; bytes that are not UTF-8 stay encoded. */
+/** A `%` that doesn't start an escape stays a percent sign; bytes that are not UTF-8 stay encoded. */
 const decode = (text: string): string => {
   const whole = text.replace(/%(?![0-9a-f]{2})/gi, '%25')
   try {
@@ -10,7 +10,7 @@ const decode = (text: string): string => {
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/** Encodes what would end this part of the address, and what browsers always encode. */
+/** Encodes characters that would end this part of the address, and those that browsers always encode. */
 const foldPart = (text: string, encoded: RegExp): string => fold(decode(text)).replace(encoded, encodeURIComponent)
 
 const foldPath = (path: string): string =>
@@ -37,13 +37,13 @@ export const foldAddress = (address: string): string => {
   return `${foldPath(path)}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`
 }
 
-/** Moves the query into the path, since Next passes only the path to a page. */
+/** Moves the query into the path, because Next passes only the path to a page. */
 export const withQueryInPath = (address: string): string => address.replace('?', '%3F')
 
-/** Decodes a path back to the old address it stands for: `/index.php%3Fid=3` → `/index.php?id=3`. */
+/** Decodes a path to the old address that it represents: `/index.php%3Fid=3` → `/index.php?id=3`. */
 export const oldAddressAt = (path: string): string => foldPath(path).replace('%3F', '?')
 
-/** R27: whether a folded address matches an old one: same path, and all of its query parameters. */
+/** R27: whether a folded address matches an old one: the same path, and all of its query parameters. */
 export const matchesAddress = (address: string, old: string): boolean => {
   const [path, query] = splitQuery(address)
   const [oldPath, oldQuery] = splitQuery(old)
@@ -64,11 +64,11 @@ const languageOf = (word: string, locales: readonly string[]): string | undefine
   return locales.find((locale) => locale.toLowerCase() === lower) ?? locales.find((locale) => locale === base)
 }
 
-/** Keeps percent-encoded bytes. */
+/** Preserves percent-encoded bytes. */
 const lowerCase = (path: string): string =>
   path.replace(/%[0-9A-F]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
-/** R21: canonical path; `null` if `pathname` already is canonical or has no language. */
+/** R21: canonical path; `null` if `pathname` is already canonical or has no language. */
 export const canonicalAddress = (pathname: string, { locales, keepsCase }: AddressRules): string | null => {
   const [, first = '', ...rest] = pathname.split('/')
   const locale = languageOf(first, locales)

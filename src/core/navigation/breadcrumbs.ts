@@ -17,8 +17,8 @@ export const pathsAbove = (path: string): readonly string[] => {
 }
 
 /**
- * Trail from Home to `path` (without language prefix), skipping segments that are no page (`/orders`). Empty below two levels including
- * Home (R7); the last crumb is no link (§2).
+ * Trail from Home to `path` (without language prefix), skipping segments without a page (`/orders`). Empty for fewer than two levels
+ * including Home (R7); the last crumb is not a link (§2).
  */
 export const buildBreadcrumbs = (path: string, pageAt: (path: string) => BreadcrumbPage | undefined): readonly Breadcrumb[] => {
   const steps = pathsAbove(path).flatMap((step) => {
@@ -33,7 +33,7 @@ export const buildBreadcrumbs = (path: string, pageAt: (path: string) => Breadcr
 export const titleLimit = 60
 export const descriptionLimit = 155
 
-/** Appends the brand unless the title contains it. */
+/** Appends the brand unless the title already contains it. */
 export const titleWithBrand = (title: string, brandName: string): string => (title.includes(brandName) ? title : `${title} · ${brandName}`)
 
 export const cutAt = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)
@@ -43,12 +43,12 @@ export type MetadataError = 'title-missing' | 'title-long' | 'description-missin
 interface Head {
   /** Title for search engines; empty if the page title is used. */
   readonly ownTitle: string
-  /** Effective title. */
+  /** The title in effect. */
   readonly title: string
   readonly description: string
 }
 
-/** SEO warnings; none blocks saving. */
+/** SEO warnings, none of which blocks saving. */
 export const checkMetadata = ({ ownTitle, title, description }: Head): readonly MetadataError[] => [
   ...(ownTitle.trim() === '' ? (['title-missing'] as const) : []),
   ...(title.length > titleLimit ? (['title-long'] as const) : []),

@@ -12,13 +12,13 @@ export const articleFeedPath = `${knowledgeBasePath}/rss.xml`
 
 export const articlePath = (slug: string): string => `${knowledgeBasePath}/${slug}`
 
-/** `null` if the path is no article. */
+/** `null` if the path is not an article. */
 export const articleSlugOf = (path: string): string | null => /^\/knowledge-base\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path)?.[1] ?? null
 
-/** Fragment of a question on the pages that show it. */
+/** Fragment for a question on the pages that show it. */
 export const faqAnchor = (key: string): string => `faq-${key}`
 
-/** Fragment of a plan on the page of its category. */
+/** Fragment for a plan on its category's page. */
 export const planAnchor = (key: string): string => `plan-${key}`
 
 /** Without language prefix. */
@@ -30,7 +30,7 @@ export const tldsPath = `${domainsPath}/endings`
 
 export const domainSearchPath = `${domainsPath}/search`
 
-/** The 404 page: one path per language, cached once. No CMS page can have it. */
+/** The 404 page: one path per language, cached once. No CMS page can use it. */
 export const missingPage = '/_missing'
 
 /** `/es/vps-hosting` is `es` and `/vps-hosting`. */
@@ -42,7 +42,7 @@ interface LocalePath<Locale extends string> {
 
 const withLeadingSlash = (rest: string): string => (rest.startsWith('/') ? rest : `/${rest}`)
 
-/** R1: a first segment that is no language stays in the path. */
+/** R1: if the first segment is not a language, it stays in the path. */
 export const splitLocalePath = <Locale extends string>(address: string, locales: readonly Locale[]): LocalePath<Locale> => {
   const path = withLeadingSlash(address)
   const segment = /^\/([^/?#]*)/.exec(path)?.[1]
@@ -50,7 +50,7 @@ export const splitLocalePath = <Locale extends string>(address: string, locales:
   return locale === undefined ? { locale: null, path } : { locale, path: withLeadingSlash(path.slice(locale.length + 1)) }
 }
 
-/** Home is `/es`, without a trailing slash. */
+/** The home page is `/es`, without a trailing slash. */
 export const localePath = (locale: string, path: string): string => {
   const rest = withLeadingSlash(path)
   return `/${locale}${/^\/(?=[?#]|$)/.test(rest) ? rest.slice(1) : rest}`
@@ -60,7 +60,7 @@ export const localePath = (locale: string, path: string): string => {
 export const switchLocale = <Locale extends string>(address: string, locale: Locale, locales: readonly Locale[]): string =>
   localePath(locale, splitLocalePath(address, locales).path)
 
-/** `/domains` → `/de/domains`; external URLs and fragments stay. */
+/** `/domains` → `/de/domains`; external URLs and fragments are unchanged. */
 export const localizedHref = (locale: string, href: string): string => (href.startsWith('/') ? localePath(locale, href) : href)
 
 const pages: Readonly<Partial<Record<CategoryId, string>>> = {
@@ -76,5 +76,5 @@ const pages: Readonly<Partial<Record<CategoryId, string>>> = {
   backup: '/services/backup',
 }
 
-/** R3: the category's own page, otherwise the filtered services grid. */
+/** R3: the category's own page, or else the filtered services grid. */
 export const servicePath = (category: CategoryId): string => pages[category] ?? `/services?type=${category}`

@@ -21,7 +21,7 @@ import type { AutomaticDiscount, Coupon } from '../discounts/types'
 import { findRejection, findCoupons } from '../discounts/coupons'
 
 /**
- * The single pricing engine for cart, checkout, order, email, admin and browser (O4): references in, exact quote out. Pure; clock and
+ * The only pricing engine, used for cart, checkout, order, email, admin and browser (O4): references in, exact quote out. Pure; clock and
  * customer come from `world`. Throws only if amounts exceed the exact range.
  */
 export const calculateQuote = (request: QuoteRequest, world: PricingContext, given: Credit | null = null): Result<Quote, QuoteRefusal> => {
@@ -130,18 +130,18 @@ const applyCodes = (codes: readonly string[], ledger: Ledger, world: CouponConte
   return { applied, rejected }
 }
 
-/** Unused part of a paid term (U9), named in the customer's language. In the cart's currency. */
+/** The unused part of a paid term (U9), named in the customer's language. In the cart's currency. */
 export interface Credit {
   readonly name: string
   readonly amount: Minor
 }
 
-/** Listed among an order's discounts; the colon can't collide with a code or an automatic discount. */
+/** Listed among an order's discounts; because of the colon, it can't collide with a code or an automatic discount. */
 export const creditId = 'credit:unused-term'
 
 const nothing = 0 as UsdCents
 
-/** U10: takes up to the amount due before tax. Not a saving, so D1's limit does not apply; spread over the lines as in D9. */
+/** U10: takes at most the amount due before tax. It is not a saving, so D1's limit does not apply; spread over the lines as in D9. */
 export const applyCredit = (ledger: Ledger, credit: Credit | null): AppliedDiscount | null => {
   const left = sumOf(ledger.entries.map((entry) => entry.left))
   const savings = Math.min(credit?.amount ?? 0, left) as Minor
@@ -233,7 +233,7 @@ interface Totals {
   readonly dueLater: Minor
 }
 
-/** O1, O3, D15: sums of the lines; nothing is recomputed. A credit is not a saving. */
+/** O1, O3, D15: sums of the lines, without recomputing anything. A credit is not a saving. */
 export const sumTotals = (lines: readonly QuoteLine[], credit: number = 0): Totals => {
   let subtotal = 0
   let setupFees = 0
@@ -249,7 +249,7 @@ export const sumTotals = (lines: readonly QuoteLine[], credit: number = 0): Tota
     catalogSavings += line.catalogSavings
     dueNow += line.paymentTypeAmount
   }
-  // The largest sum: if it is exact, so is every part (M1).
+  // The largest sum: if it is exact, so are all others (M1).
   const beforeDiscount = subtotal + setupFees + tax + shipping
   if (!Number.isSafeInteger(beforeDiscount)) throw new RangeError('Amount exceeds exact range')
   const total = Math.max(0, beforeDiscount - discount)
@@ -268,7 +268,7 @@ export const sumTotals = (lines: readonly QuoteLine[], credit: number = 0): Tota
   }
 }
 
-/** O6: total the client displayed, in major units. */
+/** O6: total that the client displayed, in major units. */
 interface ExpectedTotal {
   readonly total: number | string
   readonly currency: string
@@ -281,20 +281,20 @@ export const isSameTotal = (expected: ExpectedTotal, { breakdown, currency }: Pi
   return scale <= currency.digits && digits * powerOfTen(currency.digits - scale) === breakdown.total
 }
 
-/** Prices last shown, as plain JSON. */
+/** Prices most recently shown, as plain JSON. */
 export interface ShownLine {
   readonly key: string
   readonly name: string
   readonly currency: string
   readonly exchangeRate: Decimal
-  /** First year if there are several. */
+  /** First-year price, if there are several years. */
   readonly baseUnitPrice: UsdCents
   /** N4: price of each later year. */
   readonly baseLaterYear?: UsdCents
   readonly unitSetupFee: Minor
 }
 
-/** Changes since the cart was last shown. `before` and `after` are in the fresh quote's currency. */
+/** Changes since the cart was last shown. `before` and `after` are in the new quote's currency. */
 export type QuoteDifference =
   | { readonly kind: 'rate'; readonly currency: string; readonly before: number; readonly after: number }
   | { readonly kind: 'price'; readonly key: string; readonly name: string; readonly before: Minor; readonly after: Minor }
@@ -315,8 +315,8 @@ export const toShownLines = ({ lines, currency }: FreshQuote): readonly ShownLin
   }))
 
 /**
- * Changes since these lines were shown (M6, O6). Pass only lines still in the cart: a line missing from the quote is reported as gone.
- * Switching currency is not reported; a new exchange rate of the same currency is, once.
+ * Changes since these lines were shown (M6, O6). Pass only lines that are still in the cart: a line missing from the quote is reported as
+ * gone. Switching currency is not reported; a new exchange rate for the same currency is, once.
  */
 export const quoteDifferences = (shownLines: readonly ShownLine[], fresh: FreshQuote): readonly QuoteDifference[] => {
   const lines = new Map(fresh.lines.map((line) => [line.key, line]))
@@ -336,7 +336,7 @@ const rateDifference = (shownLines: readonly ShownLine[], currency: Currency): r
   return [{ kind: 'rate', currency: currency.code, before, after: decimalToNumber(currency.exchangeRate) }]
 }
 
-/** N4: compares the price per year, since the number of years is the visitor's choice. */
+/** N4: compares the price per year, because the visitor chooses the number of years. */
 const priceBefore = (shown: ShownLine, { term, baseUnitPrice }: QuoteLine, currency: Currency): Minor | null => {
   const later = shown.baseLaterYear ?? shown.baseUnitPrice
   const isSame = shown.baseUnitPrice === (term?.baseFirstYear ?? baseUnitPrice) && (!term || later === term.baseLaterYear)

@@ -4,7 +4,7 @@ import { taxOn } from '../tax/resolve-tax'
 import { type AppliedDiscount, scopeOf, type DiscountTerms, findEligible } from '../discounts/discounts'
 import type { QuoteLine } from './types'
 
-/** Discount the remaining lines no longer qualify for, with tax. */
+/** A discount that the remaining lines no longer qualify for, including tax. */
 export interface WithheldDiscount {
   readonly discountId: string
   readonly name: string
@@ -34,8 +34,8 @@ const holds = (terms: DiscountTerms, lines: readonly QuoteLine[]): boolean => {
 }
 
 /**
- * U33: discounts to deduct from a refund because the remaining lines no longer reach their minimum: with tax, in the order's currency.
- * Discounts without a minimum, or from orders before terms were stored, deduct nothing.
+ * U33: discounts to deduct from a refund because the remaining lines no longer reach their minimum, including tax, in the order's currency.
+ * Discounts without a minimum, or from orders placed before terms were stored, deduct nothing.
  */
 export const withholdDiscounts = ({ lines, discounts, taxRate }: Order, returned: ReadonlySet<string>): readonly WithheldDiscount[] => {
   const staying = lines.filter(({ key }) => !returned.has(key))
@@ -48,7 +48,7 @@ export const withholdDiscounts = ({ lines, discounts, taxRate }: Order, returned
   })
 }
 
-/** U33: subtracts what earlier refunds of the order already deducted. */
+/** U33: subtracts what the order's earlier refunds already deducted. */
 export const withoutEarlierWithheld = (kept: readonly WithheldDiscount[], before: Minor): readonly WithheldDiscount[] => {
   let left: number = before
   return kept.flatMap((each) => {
@@ -58,7 +58,7 @@ export const withoutEarlierWithheld = (kept: readonly WithheldDiscount[], before
   })
 }
 
-/** N1: event on an order whose domain was registered by someone else before payment; its note is the domain. */
+/** N1: event on an order whose domain someone else registered before payment; its note is the domain. */
 export const lostDomainEvent = 'name-lost'
 
 interface EventLike {

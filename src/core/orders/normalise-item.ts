@@ -6,7 +6,7 @@ import type { QuoteItemRequest, ServiceData } from './types'
 
 const nothing: ServiceData = {}
 
-/** U3: the only operation on a service besides buying it. */
+/** U3: besides purchases, the only operation on a service. */
 const renewalOf = (data: ServiceData | undefined): ServiceData => (data?.operation === 'renew' ? { operation: 'renew' } : nothing)
 
 /** Fields that distinguish lines of one type, with defaults: single coverage, registration, one year. */
@@ -40,11 +40,11 @@ const normaliseHost = (name: string): string => parseHostName(name) ?? normalise
 /** C1: plans, certificates, mailboxes and other services can be assigned a domain. */
 export const isAttachable = (type: ItemType): boolean => type !== 'domain' && type !== 'addon'
 
-/** C1, C10: A-label domains, registered here or elsewhere. Whether an add-on's domain is in the cart is checked separately (O9). */
+/** C1, C10: domains as A-labels, registered here or elsewhere. A separate check ensures that an add-on's domain is in the cart (O9). */
 export const hasValidDomain = ({ type, serviceData }: Pick<QuoteItemRequest, 'type' | 'serviceData'>): boolean =>
   !isAttachable(type) || domainsOf(serviceData).every((domain) => parseHostName(domain) === domain)
 
-/** Domain name for domain lines; unchanged for others. */
+/** The domain for domain lines; unchanged for others. */
 export const normaliseId = (type: ItemType, id: string): string => (type === 'domain' ? normaliseName(id) : id)
 
 /** Canonical form, so that equal items have equal keys (O9). */
@@ -54,7 +54,7 @@ export const normaliseItem = (item: QuoteItemRequest): QuoteItemRequest => ({
   serviceData: normaliseServiceData(item.type, item.serviceData),
 })
 
-/** `id` and `serviceData` must be normalised. */
+/** Expects `id` and `serviceData` to be normalised. */
 interface LineReference {
   readonly type: ItemType
   readonly id: string
@@ -62,7 +62,7 @@ interface LineReference {
   readonly serviceData?: ServiceData
 }
 
-/** D9: type, id, billing, then serviceData values ordered by field name, joined by `|`. */
+/** D9: type, id and billing, then serviceData values ordered by field name, joined by `|`. */
 export const lineKey = ({ type, id, billing, serviceData }: LineReference): string => {
   let key = `${type}|${id}|${billing}`
   if (serviceData?.additionalDomains !== undefined) key += `|${serviceData.additionalDomains.join(',')}`

@@ -13,7 +13,7 @@ export interface ChosenPayment {
   readonly terms: PaymentTypes | null
 }
 
-/** Absent fields use the service's default. */
+/** Absent fields use the service's defaults. */
 export interface RequestedPayment {
   readonly selectedPaymentType?: PaymentType | undefined
   readonly partialType?: PartialPaymentType | undefined
@@ -39,7 +39,7 @@ export const paymentTermsFor = ({ paymentTypes, prices }: Pick<Service, 'payment
 const onlyInFull: readonly PaymentType[] = ['full']
 const inFull: ChosenPayment = { available: onlyInFull, selected: 'full', partialType: null, terms: null }
 
-/** O3: payment types whose terms the service defines. */
+/** O3: payment types for which the service defines terms. */
 export const availablePaymentTypes = (terms: PaymentTypes | null): readonly PaymentType[] => {
   if (!terms) return onlyInFull
   const available = terms.available.filter((type) => hasTerms[type](terms))
@@ -52,7 +52,7 @@ const hasTerms: Readonly<Record<PaymentType, (terms: PaymentTypes) => boolean>> 
   'on-demand': ({ onDemand }) => onDemand !== null,
 }
 
-/** O3: the requested payment type or the service's default; `null` if not offered. */
+/** O3: the requested payment type, or the service's default; `null` if not offered. */
 export const choosePayment = (item: RequestedPayment, terms: PaymentTypes | null): ChosenPayment | null => {
   if (!terms) return (item.selectedPaymentType ?? 'full') === 'full' ? inFull : null
   const available = availablePaymentTypes(terms)
@@ -65,12 +65,12 @@ export const choosePayment = (item: RequestedPayment, terms: PaymentTypes | null
   return partialType ? { available, selected, partialType, terms } : null
 }
 
-/** O3: partial payments count by kind. */
+/** O3: each kind of partial payment counts separately. */
 export interface PaymentOption {
   readonly key: 'full' | PartialPaymentType | 'on-demand'
   readonly selectedPaymentType: PaymentType
   readonly partialType?: PartialPaymentType
-  /** Monthly parts of an installment payment, otherwise 1. */
+  /** Number of monthly parts of an instalment payment; otherwise 1. */
   readonly parts: number
 }
 
@@ -95,7 +95,7 @@ export const paymentOptions = (terms: PaymentTypes | null): readonly PaymentOpti
 /** O3: used if the service sets no number. */
 export const defaultInstallmentCount = 3
 
-/** Part of the total that is due with the order (O3). */
+/** Part of the total that is due when the order is placed (O3). */
 export const amountDueNow = (total: Minor, { selected, terms }: ChosenPayment, currency: Currency): Minor => {
   switch (selected) {
     case 'full':
@@ -116,7 +116,7 @@ export const amountDueNow = (total: Minor, { selected, terms }: ChosenPayment, c
 const installments = (rest: number, count: number): readonly PaymentPart[] =>
   equalParts(rest, count).map((part, index) => ({ dueInMonths: index + 1, amount: part as Minor }))
 
-/** O3: the first part is due now; the rest of a deposit follows one month later. */
+/** O3: the first part is due now; the remainder of a deposit payment follows one month later. */
 export const paymentSchedule = (total: Minor, dueNow: Minor, { partialType, terms }: ChosenPayment): readonly PaymentPart[] => {
   const now: PaymentPart = { dueInMonths: 0, amount: dueNow }
   const rest = total - dueNow
@@ -130,13 +130,13 @@ interface BalanceTerms {
   /** Top-up amount before tax. */
   readonly paidIn: Minor
   readonly basePaidIn: UsdCents
-  /** Triggers the next top-up. */
+  /** Balance below which the next top-up is ordered. */
   readonly threshold: Minor
 }
 
 /**
- * O21: the minimum balance, at least one period. The threshold never exceeds the top-up, which would otherwise trigger the next one at
- * once.
+ * O21: the minimum balance, but at least one period. The threshold never exceeds the top-up, which would otherwise immediately trigger the
+ * next one.
  */
 export const balanceTerms = (price: UsdCents, { onDemand }: Pick<PaymentTypes, 'onDemand'>, currency: Currency): BalanceTerms => {
   const basePaidIn = Math.max(price, onDemand?.minimumBalance ?? 0) as UsdCents

@@ -39,11 +39,11 @@ const consentCountries: ReadonlySet<string> = new Set([
   'GB',
 ])
 
-/** Whether pre-ticked extras need the buyer's confirmation. `country` is the billing country (ISO 3166-1 alpha-2). */
+/** Whether pre-ticked extras require the buyer's confirmation. `country` is the billing country (ISO 3166-1 alpha-2). */
 export const needsExtraConsent = (country: string): boolean => consentCountries.has(country)
 
 interface Buyer {
-  /** ISO 3166-1 alpha-2, of the billing address. */
+  /** ISO 3166-1 alpha-2, from the billing address. */
   readonly country: string
   readonly company: string
   readonly vatId: string
@@ -51,7 +51,7 @@ interface Buyer {
 
 /**
  * U46: consumers have a 14-day right of withdrawal (Directive 2011/83/EU, Article 9) and must request an earlier start (Articles 7 and 8).
- * Companies have none.
+ * Companies have no such right.
  */
 export const needsStartConsent = ({ country, company, vatId }: Buyer): boolean =>
   consentCountries.has(country) && company.trim() === '' && vatId.trim() === ''
@@ -76,7 +76,7 @@ interface CartPlan {
 export interface PreselectionContext {
   /** Site setting. */
   readonly isEnabled: boolean
-  /** S9: country-code TLD of the language, which indicates where its readers live. */
+  /** S9: the language's country-code TLD, which indicates where its readers live. */
   readonly homeEnding: string | undefined
   readonly currency: string
   readonly cart: readonly CartPlan[]

@@ -51,7 +51,7 @@ interface GatheredItem {
   readonly serviceData: ServiceData
   readonly selectedPaymentType: PaymentType | undefined
   readonly partialType: PartialPaymentType | undefined
-  /** N4: years of a domain and its add-ons; 1 otherwise. */
+  /** N4: number of years of a domain and its add-ons; otherwise 1. */
   readonly years: number
 }
 
@@ -63,7 +63,7 @@ export const gatherItems = (items: readonly QuoteItemRequest[]): Result<readonly
     const item = readItem(items[index] as QuoteItemRequest, index)
     if (!isQuantityAllowed(item.type, item.quantity)) return err({ code: 'quantity-out-of-range', item: index })
     if (!hasValidDomain(item)) return err({ code: 'domain-not-attachable', item: index })
-    // O9: the same domain twice, whether registered or transferred.
+    // O9: the same domain twice, whether for registration or transfer.
     if (item.type === 'domain' && names.has(item.id)) return err({ code: 'duplicate-line', item: index })
     if (item.type === 'domain') names.set(item.id, item.years)
     const same = gathered.get(item.key)
@@ -92,7 +92,7 @@ const mergeItems = (first: GatheredItem, later: GatheredItem): GatheredItem => {
   return { ...first, quantity: first.quantity + later.quantity, selectedPaymentType, partialType }
 }
 
-/** §9, N4: billed yearly, for as many years as its domain. Its struck-through price is not a catalogue saving (D15). */
+/** §9, N4: billed yearly, for as many years as the domain. Its struck-through price is not a catalogue saving (D15). */
 const resolveAddon = (item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   const addon = findAddon(world.catalog, item.id)
   if (!addon) return err({ code: 'unknown-product', item: item.index })
@@ -121,7 +121,7 @@ export const resolveDomain = (item: GatheredItem, world: PricingContext): Result
   const parsed = parseDomainName(item.id)
   if (!parsed.ok) return err({ code: 'invalid-domain', item: item.index, reason: parsed.error })
   const { label, extension } = parsed.value
-  // The reference must be the bare domain: a URL around it would be another key for the same domain (O9).
+  // The reference must be the bare domain, since a URL would be a different key for the same domain (O9).
   if (extension === null || label + extension !== item.id) return err({ code: 'invalid-domain', item: item.index, reason: 'invalidFormat' })
   const operation = item.serviceData.operation ?? 'register'
   const price = domainPrice(world.catalog, world.settings, extension, operation)
@@ -156,12 +156,12 @@ const resolveService = (type: Service['type'], item: GatheredItem, world: Pricin
   if (!entry) return err({ code: 'period-not-offered', item: item.index })
   const coverage = item.serviceData.coverage ?? 'single'
   if (type === 'ssl' && !offeredCoverages(service, item.billing).includes(coverage)) {
-    // P7: the coverage is sold, but yearly only.
+    // P7: the coverage is sold, but only yearly.
     const otherPeriod = service.coverages.includes(coverage)
     return err({ code: otherPeriod ? 'period-not-offered' : 'coverage-not-offered', item: item.index })
   }
   const most = mostDomains(service, coverage)
-  // A running product renews with all its domains, even if the plan now allows fewer.
+  // An existing product renews with all its domains, even if the plan now allows fewer.
   if (item.serviceData.operation !== 'renew' && domainsOf(item.serviceData).length > most)
     return err({ code: 'too-many-domains', item: item.index, most })
   const { price, listPrice } = coveragePrice(entry, coverage, world.settings)
@@ -197,7 +197,7 @@ export interface PricedLine extends DiscountLine, LinePrices {
   readonly payment: ChosenPayment
 }
 
-/** Categories a server needs parts of (P10). */
+/** Categories from which a server needs parts (P10). */
 const neededParts: readonly CategoryId[] = ['cpu', 'memory', 'storage']
 
 /** Whether the parts form a complete server (P10). */
@@ -206,7 +206,7 @@ export const isServer = (parts: readonly { readonly category: CategoryId }[]): b
 
 type Part = Pick<PricedLine, 'category' | 'billing' | 'quantity' | 'serviceData'>
 
-/** O9: a bundle is sold only whole, with equal quantities of its parts. Returns the index of the first item of an incomplete one. */
+/** O9: a bundle is sold only as a whole, with equal quantities of its parts. Returns the index of an incomplete bundle's first item. */
 export const incompleteBundle = (items: readonly Pick<GatheredItem, 'index'>[], lines: readonly Part[]): number | null => {
   const isWhole = ({ billing, quantity, serviceData: { bundle } }: Part): boolean => {
     return isServer(lines.filter((line) => line.serviceData.bundle === bundle && line.billing === billing && line.quantity === quantity))
@@ -215,7 +215,7 @@ export const incompleteBundle = (items: readonly Pick<GatheredItem, 'index'>[], 
   return items[position]?.index ?? null
 }
 
-/** O4, O9: priced lines in the cart's currency, or the first refusal. */
+/** O4, O9: priced lines in the cart's currency, or the first rejection. */
 export const priceLines = (
   items: readonly QuoteItemRequest[],
   currency: Currency,
@@ -235,7 +235,9 @@ export const priceLines = (
   return incomplete === null ? ok(lines) : err({ code: 'incomplete-bundle', item: incomplete })
 }
 
-/** M4: convert and round the unit price, then multiply; several years use one such price each (N4). O2: the setup fee counts per unit. */
+/**
+ * M4: converts and rounds the unit price, then multiplies; several years use one such price each (N4). O2: the setup fee applies per unit.
+ */
 const priceLine = (
   { key, type, id, billing, quantity, serviceData }: GatheredItem,
   product: Product,

@@ -7,7 +7,7 @@ import { isHeld, lifecycleOf, type DomainDates, type LifecycleLimits } from '../
 
 const day = 86_400_000
 
-/** False in redemption, where the normal price no longer applies, and without an expiry date. */
+/** False in redemption, where the normal price no longer applies, and if there is no expiry date. */
 export const isRenewable = (dates: DomainDates, now: number, limits: LifecycleLimits): boolean =>
   dates.expiresAt !== null && isHeld(lifecycleOf(dates, now, limits).state)
 
@@ -18,7 +18,7 @@ export const isRenewalDue = (
   { renewalOrderDays }: { readonly renewalOrderDays: number },
 ): boolean => autoRenew && status === 'active' && expiresAt !== null && now >= expiresAt - renewalOrderDays * day && now < expiresAt
 
-/** U51: whether a saved card is charged for the renewal. */
+/** U51: whether the renewal is charged to a saved card. */
 export const isAutoCharged = (
   { status, expiresAt, autoRenew, autoCharge }: DomainDates & { readonly autoRenew: boolean; readonly autoCharge: boolean },
   now: number,
@@ -28,7 +28,7 @@ export const isAutoCharged = (
 export const renewalTerm = (domainId: string, expiresAt: number): string =>
   `renewal:${domainId}:${new Date(expiresAt).toISOString().slice(0, 10)}:`
 
-/** End of the term the order renews, in epoch milliseconds; null if it renews no domain. */
+/** End of the term that the order renews, in epoch milliseconds; null if it renews no domain. */
 export const renewedFrom = (key: string): number | null => {
   const day = /^renewal:[^:]+:(\d{4}-\d{2}-\d{2}):/.exec(key)?.[1]
   return day === undefined ? null : Date.parse(day)
@@ -58,10 +58,10 @@ export const decideRenewal = (earlier: readonly RenewalOrder[], askedBy: 'holder
   return askedBy === 'holder' ? { kind: 'order', attempt: earlier.length + 1 } : { kind: 'declined' }
 }
 
-/** U52: how a domain will be renewed if its owner does nothing. */
+/** U52: how a domain is renewed if its owner does nothing. */
 export const renewalWays = ['card', 'order', 'none', 'paid'] as const
 
-/** Price of a renewal before tax, in minor units of its currency. */
+/** Price of a renewal before tax, in its currency's minor units. */
 export interface RenewalPrice {
   readonly amount: Minor
   readonly currency: string
@@ -71,7 +71,7 @@ export interface RenewalPrice {
 export const renewalAmount = (lines: readonly Pick<QuoteLine, 'subtotal' | 'discount'>[]): Minor =>
   sumOf(lines.map(({ subtotal, discount }) => subtotal - discount))
 
-/** U50: price of a later year of a domain and its add-ons, as stated on the order. */
+/** U50: price of each later year of a domain and its add-ons, as stated on the order. */
 export const laterYearAmount = (lines: readonly QuoteLine[], domain: string): Minor =>
   sumOf(
     lines
@@ -79,7 +79,7 @@ export const laterYearAmount = (lines: readonly QuoteLine[], domain: string): Mi
       .map(({ renewal, quantity }) => renewal * quantity),
   )
 
-/** Price in the format of a domain event's note. */
+/** The price in the format used in domain event notes. */
 export const noteOfPrice = ({ currency, amount }: RenewalPrice): string => `${currency} ${amount}`
 
 export const priceOfNote = (note: string): RenewalPrice | null => {
@@ -87,14 +87,14 @@ export const priceOfNote = (note: string): RenewalPrice | null => {
   return currency === undefined || amount === undefined ? null : { currency, amount: Number(amount) as Minor }
 }
 
-/** Price announced to the customer, and the epoch milliseconds from which it may be charged. */
+/** Price announced to the customer, and when it may be charged from, in epoch milliseconds. */
 export interface KnownPrice extends RenewalPrice {
   readonly chargeableFrom: number
 }
 
 /**
- * U51: epoch milliseconds at which a renewal at this price is charged: a few days before expiry, or once this price or a higher one has
- * been announced for long enough. `null` if that is not before expiry.
+ * U51: when a renewal at this price is charged, in epoch milliseconds: a few days before expiry, or once this price or a higher one was
+ * announced long enough ago. `null` if that is not before expiry.
  */
 export const domainChargeAt = (
   expiresAt: number,

@@ -4,11 +4,11 @@ import { lostDomains } from './keep-back'
 import type { OrderStatus } from './status'
 import type { QuoteLine } from './types'
 
-/** Domains by name, services by subscription key. */
+/** Domains are identified by name, services by subscription key. */
 export interface OrderProgress {
   readonly done: readonly string[]
   readonly failed: readonly string[]
-  /** The provider received the first payment and has not confirmed it. */
+  /** The provider has received the first payment but not confirmed it. */
   readonly isPaymentProcessing: boolean
 }
 
@@ -25,7 +25,7 @@ export type OrderSubject =
   | Subject<'registration' | 'transfer', 'underWay' | 'done' | 'failed' | 'lost'>
   | Subject<'renewal', 'underWay' | 'done' | 'failed'>
   | Subject<'service', 'underWay' | 'done'>
-  /** U3: payment completes it. */
+  /** U3: payment alone completes it. */
   | Subject<'term', 'done'>
 
 interface OrderParts {
@@ -61,7 +61,7 @@ type KeyOf<Each> = Each extends OrderSubject ? `${Each['kind']}.${Exclude<Each['
 
 type SubjectSentence = KeyOf<OrderSubject>
 
-/** Keys of `order.status`; `name` is the product or domain. */
+/** Keys in `order.status`; `name` is the product or domain. */
 type OrderSentence =
   | { readonly key: 'pending' | 'confirming' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'underWay' | 'done' }
   | { readonly key: SubjectSentence; readonly name: string }
@@ -69,9 +69,9 @@ type OrderSentence =
 interface OrderStanding {
   readonly status: OrderStatus
   readonly subjects: readonly OrderSubject[]
-  /** O16: cancelled for non-payment. */
+  /** O16: cancelled because it was not paid. */
   readonly isExpired?: boolean
-  /** The provider is processing the payment, or the buyer has just returned from it. */
+  /** The provider is processing the payment, or the buyer has just returned from the provider. */
   readonly isConfirming?: boolean
 }
 
@@ -82,7 +82,7 @@ const ofSubjects = (subjects: readonly OrderSubject[]): OrderSentence => {
   return { key: subjects.length > 0 && subjects.every(({ state }) => state === 'done') ? 'done' : 'underWay' }
 }
 
-/** O20: message that summarises the order's state. */
+/** O20: selects the message that summarises the order's state. */
 export const orderSentence = ({ status, subjects, isExpired = false, isConfirming = false }: OrderStanding): OrderSentence => {
   switch (status) {
     case 'pending':

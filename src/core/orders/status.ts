@@ -2,7 +2,7 @@
 export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunded', 'fulfilled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** O8: failed payments can be retried; cancelled and refunded are final. */
+/** O8: failed payments can be retried; cancelled and refunded are final states. */
 const orderTransitions = {
   pending: ['paid', 'failed', 'cancelled'],
   paid: ['fulfilled', 'refunded'],

@@ -26,7 +26,7 @@ interface LineTerm {
   readonly baseLaterYear: UsdCents
 }
 
-/** Domain, operation, certificate coverage, or the configured bundle the line belongs to (O9). */
+/** Domain, operation, certificate coverage, or the configured bundle that the line belongs to (O9). */
 export interface ServiceData {
   readonly bundle?: string
   readonly coverage?: SslCoverage
@@ -38,7 +38,7 @@ export interface ServiceData {
   readonly years?: number
 }
 
-/** Reference to a product, never with a price (O4). For a domain, `id` is the full name (`example.com`). */
+/** Reference to a product, never with a price (O4). For a domain, `id` is the full domain (`example.com`). */
 export interface QuoteItemRequest {
   readonly type: ItemType
   readonly id: string
@@ -56,7 +56,7 @@ export interface QuoteRequest {
   readonly items: readonly QuoteItemRequest[]
 }
 
-/** All inputs of the engine: no clock, randomness or database inside. */
+/** All inputs of the engine, which has no clock, randomness or database. */
 export interface PricingContext extends TaxedRecord {
   readonly catalog: Catalog
   readonly currencies: ReadonlyMap<string, Currency>
@@ -67,17 +67,17 @@ export interface PricingContext extends TaxedRecord {
   readonly now: number
   /** D10: true for anonymous visitors. */
   readonly isFirstOrder: boolean
-  /** Redemptions per code by this customer; `null` for anonymous visitors. */
+  /** This customer's redemptions per code; `null` for anonymous visitors. */
   readonly customerUses: ReadonlyMap<string, number> | null
 }
 
 export interface PaymentPart {
-  /** Months after the order; 0 is now. */
+  /** Months after the order; 0 means now. */
   readonly dueInMonths: number
   readonly amount: Minor
 }
 
-/** Before discounts and tax, in the cart's currency unless the name says USD. */
+/** Before discounts and tax, in the cart's currency unless the name contains USD. */
 export interface LinePrices {
   readonly key: string
   readonly type: ItemType
@@ -92,7 +92,7 @@ export interface LinePrices {
   readonly unitPrice: Minor
   /** In USD (P2). */
   readonly baseUnitPrice: UsdCents
-  /** Unit price of the renewal: an extension's renewal price, otherwise the service's effective price. */
+  /** Unit price of the renewal: an extension's renewal price, or a service's effective price. */
   readonly renewal: Minor
   readonly unitSetupFee: Minor
   /** unitPrice × quantity. */
@@ -101,16 +101,16 @@ export interface LinePrices {
   readonly setupFee: Minor
   /** D15: (list price − effective price) × quantity. */
   readonly catalogSavings: Minor
-  /** O21: balance threshold that triggers a top-up. */
+  /** O21: balance below which a top-up is ordered. */
   readonly topUpBelow?: Minor
-  /** Domains and their add-ons for more than one year. */
+  /** For domains and their add-ons with more than one year. */
   readonly term?: LineTerm
   /** `maxYears` if the registry allows fewer than the usual maximum; `holder` describes eligibility restrictions (S10). */
   readonly maxYears?: number
   readonly holder?: string
   /** P16. */
   readonly periods?: readonly BillingPeriod[]
-  /** C10, S19: absent if it is one. */
+  /** C10, S19: absent if it is 1. */
   readonly maxDomains?: number
   /** S16. */
   readonly includedIn?: readonly CategoryId[]
@@ -170,27 +170,27 @@ export type QuoteRefusal =
   | { readonly code: 'quantity-out-of-range' | 'duplicate-line'; readonly item: number }
   | { readonly code: 'addon-without-domain' | 'incomplete-bundle' | 'domain-not-attachable'; readonly item: number }
 
-/** Resolved catalogue item; unit prices in USD. */
+/** Resolved catalogue item; unit prices are in USD. */
 export interface Product {
   readonly name: string
   readonly description: string
   readonly category: CategoryId
-  /** P2, P7: effective unit price; of the first year if several (N4). */
+  /** P2, P7: effective unit price; for several years, that of the first year (N4). */
   readonly price: UsdCents
-  /** D15: reference for savings; equals `price` if there are none. */
+  /** D15: reference price for savings; equals `price` if there are none. */
   readonly listPrice: UsdCents
   readonly renewal: UsdCents
   readonly setupFee: UsdCents
   /** O3: `null` if only full payment is possible. */
   readonly paymentTypes: PaymentTypes | null
-  /** N4: each year after the first costs `renewal`; absent means 1. */
+  /** N4: each year after the first costs `renewal`; absent means one year. */
   readonly years?: number
   readonly maxYears?: number
   /** S10: eligibility restriction of the registry. */
   readonly holder?: string
   /** P16: all billing periods of the service. */
   readonly periods?: readonly BillingPeriod[]
-  /** C10, S19: absent if it is one. */
+  /** C10, S19: absent if it is 1. */
   readonly maxDomains?: number
   /** S16, S17: categories whose plans include it. */
   readonly includedIn?: readonly CategoryId[]
@@ -206,8 +206,8 @@ const randomLength = 6
 const randomCharacter = (random: () => number): string => Math.floor(random() * 36).toString(36)
 
 /**
- * O7: `ORD-{time}-{random}`, upper case: base-36 milliseconds and 6 base-36 characters. `random` returns [0, 1). The number grants no
- * access; a database index ensures uniqueness.
+ * O7: `ORD-{time}-{random}` in upper case: base-36 milliseconds and 6 base-36 characters. `random` returns [0, 1). Knowing the number
+ * grants no access; a database index ensures uniqueness.
  */
 export const createOrderNumber = (now: number, random: () => number): string =>
   `ORD-${now.toString(36)}-${Array.from({ length: randomLength }, () => randomCharacter(random)).join('')}`.toUpperCase()

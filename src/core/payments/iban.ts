@@ -4,7 +4,7 @@ const normaliseIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpp
 
 export const formatIban = (iban: string): string => normaliseIban(iban).replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** ISO 13616: mod-97 check; catches single wrong digits and transpositions. */
+/** ISO 13616: mod-97 check, which detects single wrong digits and transpositions. */
 export const isIban = (iban: string): boolean => {
   const plain = normaliseIban(iban)
   if (!form.test(plain)) return false

@@ -11,9 +11,9 @@ export interface EvaluatedPayment {
   readonly digits: 0 | 2
   readonly refunded: Minor
   readonly attempt: number
-  /** Provider's payment id. */
+  /** The provider's payment id. */
   readonly intent: string | null
-  /** Later installment of an order that is already paid. */
+  /** A later instalment of an order that is already paid. */
   readonly isLater: boolean
   readonly orderStatus: OrderStatus
 }
@@ -21,10 +21,10 @@ export interface EvaluatedPayment {
 export type PaymentTransition =
   | { readonly kind: 'ignore' }
   | { readonly kind: 'pay' }
-  /** Already paid or cancelled: record the money separately. */
+  /** The order is already paid or cancelled: record the money separately. */
   | { readonly kind: 'surplus'; readonly amount: Minor | null }
   /**
-   * Amount or currency differs from the order: don't book it, record the money separately, alert staff. `amount` is `null` in another
+   * The amount or currency differs from the order: don't book it, record the money separately, alert staff. `amount` is `null` in another
    * currency.
    */
   | { readonly kind: 'mismatch'; readonly amount: Minor | null }
@@ -32,7 +32,7 @@ export type PaymentTransition =
   | { readonly kind: 'decline' }
   | { readonly kind: 'fail' }
   | { readonly kind: 'expire' }
-  /** `isFirstHeard`: the refund arrived before the payment, so book the payment first. */
+  /** `isFirstHeard`: the refund arrived before the payment, so the payment is booked first. */
   | { readonly kind: 'refund'; readonly refunded: Minor; readonly isFirstHeard: boolean }
   | { readonly kind: 'dispute' }
 
@@ -67,8 +67,8 @@ const evaluateRefunded = (payment: EvaluatedPayment, report: Extract<PaymentRepo
 }
 
 /**
- * Idempotent and order-independent: the same events in any order, repeated or not, end in the same state. Payments count from any attempt;
- * other events only from the current one.
+ * Idempotent and order-independent: the same events in any order, repeated or not, lead to the same state. Payments count for any attempt;
+ * other events only for the current one.
  */
 export const resolvePaymentTransition = (payment: EvaluatedPayment, report: PaymentReport): PaymentTransition => {
   const isCurrent = report.attempt === null || report.attempt === payment.attempt
@@ -97,13 +97,13 @@ export const resolvePaymentTransition = (payment: EvaluatedPayment, report: Paym
  */
 export type ChargeState = 'waiting' | 'charging' | 'declined' | 'authentication' | 'paid' | 'stopped'
 
-/** Automatic payment has given up: the customer must pay by hand. */
+/** Automatic payment has given up, so the customer must pay manually. */
 export const isGivenUp = ({ state, nextAt }: { readonly state: ChargeState; readonly nextAt: number | null }): boolean =>
   state === 'authentication' || (state === 'declined' && nextAt === null)
 
 const mostTries = 10
 
-/** "1, 3, 5": ascending days after the first attempt; null if invalid. */
+/** "1, 3, 5": days after the first attempt, ascending; null if invalid. */
 export const readRetryDays = (text: string): readonly number[] | null => {
   if (text.trim() === '') return []
   const days = text.split(',').map((part) => Number(/^\s*\d{1,2}\s*$/.test(part) ? part : NaN))
@@ -111,11 +111,11 @@ export const readRetryDays = (text: string): readonly number[] | null => {
   return isRising && days.length <= mostTries ? days : null
 }
 
-/** U22: next retry day, counted in whole days from the first attempt; null after the last. */
+/** U22: next retry day, counted in whole days from the first attempt; null after the last one. */
 export const nextTryAt = (firstTriedAt: number, retryDays: readonly number[], now: number): number | null =>
   retryDays.map((days) => addDays(startOfDay(firstTriedAt), days)).find((at) => at > now) ?? null
 
-/** In ms: delay before querying an attempt with an unknown result. */
+/** In ms: how long to wait before querying an attempt with an unknown result. */
 export const queryAgainAfterMs = 600_000
 
 export interface ChargeStep {
@@ -124,7 +124,7 @@ export interface ChargeStep {
   readonly reason: string | null
 }
 
-/** U21, U22: maps the provider's answer to the next state. */
+/** U21, U22: maps the provider's response to the next state. */
 export const stepAfter = (answer: ChargeAnswer, firstTriedAt: number, retryDays: readonly number[], now: number): ChargeStep => {
   switch (answer.kind) {
     case 'paid':

@@ -7,7 +7,7 @@ interface LaterPart {
   readonly amount: Minor
 }
 
-/** O3: later payments, one per month over all lines. */
+/** O3: later payments over all lines, one per month. */
 export const laterParts = (lines: readonly Pick<QuoteLine, 'schedule'>[]): readonly LaterPart[] => {
   const byMonth = new Map<number, number>()
   for (const { dueInMonths, amount } of lines.flatMap(({ schedule }) => schedule)) {
@@ -19,11 +19,11 @@ export const laterParts = (lines: readonly Pick<QuoteLine, 'schedule'>[]): reado
     .map(([dueInMonths, amount]) => ({ dueInMonths, amount: amount as Minor }))
 }
 
-/** Deadlines and limits of unpaid orders, from the settings (O16, O18). */
+/** Deadlines and limits for unpaid orders, from the settings (O16, O18). */
 export interface UnpaidLimits {
   readonly transferDays: number
   readonly cardMinutes: number
-  /** Domains one buyer may reserve before paying. */
+  /** Number of domains that one buyer may reserve before paying. */
   readonly domains: number
 }
 
@@ -34,7 +34,7 @@ interface PlacedPayment {
   readonly method: PaymentMethodId
   /** Epoch milliseconds. */
   readonly at: number
-  /** O17: minutes, for a guest's order with a limited code. */
+  /** O17: in minutes, for a guest's order with a limited code. */
   readonly guestCodeMinutes?: number | null
 }
 
@@ -56,7 +56,7 @@ interface RefundPart {
   readonly amount: Minor
 }
 
-/** Splits a refund over payments, newest first; `null` if it exceeds what is left. */
+/** Splits a refund across payments, newest first; `null` if it exceeds what is left. */
 export const planRefund = (payments: readonly RefundablePayment[], amount: Minor): readonly RefundPart[] | null => {
   const parts: RefundPart[] = []
   let rest: number = amount

@@ -1,7 +1,7 @@
 import type { Minor } from '../money/types'
 import type { Result } from '../result'
 
-/** M4: from the stored order. */
+/** M4: taken from the stored order. */
 export interface StoredAmount {
   readonly amount: Minor
   readonly currency: string
@@ -13,11 +13,11 @@ export interface ProviderError {
   readonly kind: 'none' | 'passing' | 'final'
   /** For the log and staff; contains no secrets. */
   readonly message: string
-  /** Set for timeouts and outages. */
+  /** Set on timeouts and outages. */
   readonly isAway?: true
 }
 
-/** U18: all card data the shop stores; the number never reaches it. */
+/** U18: the only card data that the shop stores; the number never reaches it. */
 export interface CardDisplay {
   readonly brand: string
   readonly lastFour: string
@@ -25,7 +25,7 @@ export interface CardDisplay {
   readonly expiryYear: number
 }
 
-/** Provider's ids of the payment method and the customer. */
+/** The provider's ids of the payment method and the customer. */
 export interface CardName {
   readonly reference: string
   readonly payer: string
@@ -33,7 +33,7 @@ export interface CardName {
 
 export interface SavedCard extends CardDisplay, CardName {}
 
-/** U20: off-session charge of one stored payment. Idempotent per attempt. */
+/** U20: off-session charge for one stored payment. Idempotent per attempt. */
 export interface ChargeRequest extends StoredAmount {
   readonly paymentId: string
   readonly orderNumber: string
@@ -44,7 +44,7 @@ export interface ChargeRequest extends StoredAmount {
   readonly startedAt: number
 }
 
-/** `isHard`: a retry with this card would be declined too. `unknown`: query the attempt again. */
+/** `isHard`: the card would be declined again on a retry. `unknown`: query the attempt again. */
 export type ChargeAnswer =
   | { readonly kind: 'paid'; readonly intent: string }
   | { readonly kind: 'declined'; readonly reason: string; readonly isHard: boolean }
@@ -52,39 +52,39 @@ export type ChargeAnswer =
   | { readonly kind: 'authentication' }
   | { readonly kind: 'unknown'; readonly fault: ProviderError }
 
-/** `none`: the provider has no such attempt. */
+/** `none`: the provider knows no such attempt. */
 export type FoundCharge = ChargeAnswer | { readonly kind: 'none' }
 
-/** Whether the page can still take money. `paid`: the webhook may not have arrived yet. */
+/** Whether the page can still accept money. `paid`: the webhook may not have arrived yet. */
 export type EndedPage = 'closed' | 'paid' | 'unknown'
 
-/** Saved payment methods. No method throws. */
+/** Saved payment methods. Methods never throw. */
 export interface CardKeeping {
-  /** Saved card behind a payment; null if none was saved. */
+  /** The card saved with a payment; null if none was saved. */
   readonly findCard: (intent: string) => Promise<Result<SavedCard | null, ProviderError>>
-  /** False: retry later. */
+  /** False means that the caller should retry later. */
   readonly forget: (card: CardName) => Promise<boolean>
   readonly charge: (request: ChargeRequest) => Promise<ChargeAnswer>
-  /** Queries the provider for an attempt; never charges. */
+  /** Asks the provider about an attempt; never charges. */
   readonly findCharge: (request: ChargeRequest) => Promise<FoundCharge>
-  /** Expires the payment page, so that page and card can't both be charged. */
+  /** Expires the payment page, so that the page and the card can't both be charged. */
   readonly endPage: (pageId: string) => Promise<EndedPage>
 }
 
 /** U18: version of the mandate text; increment it with every change. */
 export const mandateVersion = 6
 
-/** O19: first mandate version that covers later installments. */
+/** O19: first mandate version that covers later instalments. */
 export const partMandateVersion = 3
 
 /** U50: first mandate version that also covers domain renewals. */
 export const domainMandateVersion = 5
 
-/** First invalid moment: cards are valid to the end of their month. */
+/** The first moment at which the card is invalid: cards are valid until the end of their month. */
 export const cardEndsAt = ({ expiryMonth, expiryYear }: Pick<CardDisplay, 'expiryMonth' | 'expiryYear'>): number =>
   Date.UTC(expiryYear, expiryMonth, 1)
 
-/** Display names; unknown brands are shown as the provider reports them. */
+/** Display names; unknown brands are shown as reported by the provider. */
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -108,15 +108,15 @@ export interface ReportedMoney {
 }
 
 interface ReportBase {
-  /** Provider's event id, equal for repeated deliveries. */
+  /** The provider's event id, identical for repeated deliveries. */
   readonly id: string
-  /** Provider's event name, for the log and staff. */
+  /** The provider's event name, for the log and staff. */
   readonly name: string
-  /** Shop's payment id; null if the event names only the provider's payment. */
+  /** The shop's payment id; null if the event contains only the provider's. */
   readonly paymentId: string | null
-  /** Attempt the event refers to, if known. */
+  /** The attempt that the event refers to, if known. */
   readonly attempt: number | null
-  /** Provider's payment id. */
+  /** The provider's payment id. */
   readonly intent: string | null
 }
 
@@ -128,20 +128,20 @@ export type PaymentReport = ReportBase &
     /** `isFinal`: the attempt has ended. Otherwise the customer may try another card on the same page. */
     | { readonly kind: 'failed'; readonly isFinal: boolean; readonly reason: string }
     | { readonly kind: 'expired' }
-    /** `refunded`: total refunded of the paid `money`. */
+    /** `refunded`: total refunded out of the paid `money`. */
     | { readonly kind: 'refunded'; readonly money: ReportedMoney; readonly refunded: number }
     | { readonly kind: 'disputed'; readonly reason: string }
   )
 
-/** Selects what buyers read. A further kind needs texts, which the compiler asks for. */
+/** Determines the texts that buyers read. The compiler requires texts for each new kind. */
 export type PaymentKind = 'transfer' | 'card' | 'sandbox'
 
-/** All but bank transfers receive webhooks at `/api/payments/{id}/webhook`, signed in a header. */
+/** All methods except bank transfers receive webhooks at `/api/payments/{id}/webhook`, signed in a header. */
 type PaymentMethod =
   | { readonly kind: 'transfer' }
   | { readonly kind: Exclude<PaymentKind, 'transfer'>; readonly sender: string; readonly signatureHeaders: readonly string[] }
 
-/** Every payment method; everything else derives from this list. docs/recipes.md, "A payment provider". */
+/** All payment methods; everything else derives from this list. docs/recipes.md, "A payment provider". */
 export const paymentMethods = {
   offline: { kind: 'transfer' },
   stripe: { kind: 'card', sender: 'Stripe', signatureHeaders: ['Stripe-Signature'] },
@@ -155,7 +155,7 @@ export const paymentMethodIds = Object.keys(paymentMethods) as readonly PaymentM
 
 export const kindOfPayment = (method: PaymentMethodId): PaymentKind => paymentMethods[method].kind
 
-/** By kind, then in the order of the list. */
+/** By kind, then in list order. */
 export const methodsOfKinds = (kinds: readonly PaymentKind[]): readonly PaymentMethodId[] =>
   kinds.flatMap((kind) => paymentMethodIds.filter((method) => kindOfPayment(method) === kind))
 
@@ -179,13 +179,13 @@ export interface PageRequest extends StoredAmount {
   readonly orderNumber: string
   readonly attempt: number
   readonly email: string
-  /** Buyer's locale as in URLs. */
+  /** The buyer's locale, as in URLs. */
   readonly locale: string
   /** Line item title on the payment page. */
   readonly title: string
   readonly returnUrl: string
   readonly cancelUrl: string
-  /** U18: also save the card for off-session charges, to which the customer has agreed. */
+  /** U18: also saves the card for off-session charges that the customer has agreed to. */
   readonly keepsCard?: boolean
 }
 
@@ -199,21 +199,21 @@ export interface PaymentPage {
 export interface RefundRequest extends StoredAmount {
   /** Idempotency key. */
   readonly key: string
-  /** Provider's payment id. */
+  /** The provider's payment id. */
   readonly intent: string | null
   readonly orderNumber: string
 }
 
 export interface RefundAnswer {
   readonly reference: string
-  /** Total refunded of the payment, if the provider reports it. */
+  /** Total refunded for the payment, if the provider reports it. */
   readonly refundedInAll: Minor | null
 }
 
-/** Webhook as received, unverified. */
+/** Webhook as received and not yet verified. */
 export interface SignedWebhook {
   readonly raw: string
-  /** Value of a header, in any case; null if it is missing. */
+  /** A header's value, case-insensitive; null if missing. */
   readonly header: (name: string) => string | null
   /** Epoch milliseconds. */
   readonly receivedAt: number
@@ -228,30 +228,31 @@ export interface PaymentProvider {
   /** Never throws. `none` if the method has no payment page. */
   readonly openPage: (request: PageRequest) => Promise<Result<PaymentPage, ProviderError>>
   /**
-   * Prevents payment of an order that was paid otherwise or is no longer owed. Never throws; false means unknown, retry. Money that still
-   * arrives becomes `surplus`.
+   * Prevents payment of an order that was paid by other means or is no longer owed. Never throws; false means that the outcome is unknown
+   * and the caller should retry. Money that still arrives becomes `surplus`.
    */
   readonly closePage: (pageId: string) => Promise<boolean>
   /** Never throws. */
   readonly refund: (request: RefundRequest) => Promise<Result<RefundAnswer, ProviderError>>
   /**
-   * Verifies and parses a webhook; `null` for irrelevant events. Rejects if the provider must be asked and doesn't answer: the webhook is
-   * then refused with 5xx, so that the provider repeats it.
+   * Verifies and parses a webhook; `null` for irrelevant events. Rejects if the provider must be queried and doesn't respond: the webhook
+   * then gets a 5xx, so that the provider retries.
    */
   readonly readReport: (webhook: SignedWebhook) => Promise<Result<PaymentReport | null, UnreadableReport>>
-  /** Looks up the payment if an event does not name it. */
+  /** Looks up the payment if an event does not contain its id. */
   readonly findPaymentId: (intent: string) => Promise<string | null>
   /** Set if the provider can save cards. */
   readonly cards?: CardKeeping
 }
 
 /**
- * `void`: no longer owed. `surplus`: money received for something already paid or cancelled; it counts for no order and awaits a refund.
+ * `void`: no longer owed. `surplus`: money received for something already paid or cancelled; it counts towards no order and awaits a
+ * refund.
  */
 export const paymentStatuses = ['pending', 'processing', 'paid', 'failed', 'partly-refunded', 'refunded', 'void', 'surplus'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export const isOpen = (status: PaymentStatus): boolean => status === 'pending' || status === 'processing' || status === 'failed'
 
-/** Received, and counted towards the order. */
+/** Received and counted towards the order. */
 export const isReceived = (status: PaymentStatus): boolean => status === 'paid' || status === 'partly-refunded' || status === 'refunded'

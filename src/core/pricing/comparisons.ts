@@ -3,27 +3,27 @@ import type { UsdCents } from '../money/types'
 import { monthsOfPeriod, type BillingPeriod, type Service } from '../catalog/types'
 import { effectivePrice } from './prices'
 
-/** P5, §9: rounded discount from the list price; `null` unless original > price. */
+/** P5, §9: discount from the list price in rounded per cent; `null` unless original > price. */
 export const discountPercent = (originalPrice: UsdCents, price: UsdCents): number | null =>
   originalPrice > price ? multiplyAndRound(originalPrice - price, 100, originalPrice) : null
 
 const comparedMonths = 36
 
-/** In the unit of the given prices. */
+/** In the same unit as the given prices. */
 interface ThreeYearCost {
-  /** First period including the setup fee. */
+  /** First period, including the setup fee. */
   readonly first: number
   readonly renewal: number
-  /** Renewals until 36 months are covered. A two-year period needs one renewal and then covers four. */
+  /** Renewals until 36 months are covered. A two-year period needs one renewal and then covers four years. */
   readonly renewals: number
   readonly total: number
 }
 
-/** Costs over three years of a domain, add-on or service, in the unit of the given prices. */
+/** Three-year cost of a domain, add-on or service, in the same unit as the given prices. */
 export const threeYearCost = (
   billing: BillingPeriod,
   prices: { readonly price: number; readonly renewal: number; readonly setupFee?: number },
-  /** N4: years already covered by the price. */
+  /** N4: years already included in the price. */
   years = 1,
 ): ThreeYearCost => {
   const covered = years > 1 ? 12 * years : monthsOfPeriod[billing]
@@ -41,7 +41,7 @@ export const yearlySavings = <Amount extends number>(monthly: Amount, yearly: Am
   return savings > 0 ? (savings as Amount) : null
 }
 
-/** P3: n of "Save n%", from USD prices, so that it is equal in every currency; `null` at 0 or less. */
+/** P3: n in "Save n%", from USD prices, so that it is the same in every currency; `null` at 0 or less. */
 export const yearlySavingsPercent = (prices: Service['prices']): number | null => {
   if (!prices.monthly || !prices.yearly) return null
   const twelveMonths = effectivePrice(prices.monthly) * 12
@@ -50,7 +50,7 @@ export const yearlySavingsPercent = (prices: Service['prices']): number | null =
   return percent > 0 ? percent : null
 }
 
-/** P3: smallest saving, so that the label holds for every plan. */
+/** P3: the smallest saving, so that the label is true for every plan. */
 export const leastYearlySavingsPercent = (services: readonly Pick<Service, 'prices'>[]): number | null => {
   const percents = services.map(({ prices }) => yearlySavingsPercent(prices)).filter((percent) => percent !== null)
   return percents.length > 0 ? Math.min(...percents) : null

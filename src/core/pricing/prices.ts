@@ -12,7 +12,7 @@ import {
 } from '../catalog/types'
 import { convertUnit } from '../money/currency'
 
-/** Price endings, with their cents. */
+/** Price endings with their cents. */
 export const priceEndings = { '.99': 99, '.95': 95, '.00': 0 } as const
 export type PriceEnding = keyof typeof priceEndings
 
@@ -24,7 +24,7 @@ export const byPercent = (price: UsdCents, { digits, scale }: Decimal): UsdCents
   return multiplyAndRound(price, whole + digits, whole) as UsdCents
 }
 
-/** Nearest price with this ending, ties upwards. Keeps free prices free and others above zero. */
+/** Nearest price with this ending; ties round up. Free prices stay free and others stay above zero. */
 export const withEnding = (price: UsdCents, ending: PriceEnding): UsdCents => {
   if (price === 0) return price
   const cents = priceEndings[ending]
@@ -35,17 +35,17 @@ export const withEnding = (price: UsdCents, ending: PriceEnding): UsdCents => {
 /** `by` is in dollars with at most two decimal places. */
 export const byAmount = (price: UsdCents, { digits, scale }: Decimal): UsdCents => (price + digits * powerOfTen(2 - scale)) as UsdCents
 
-/** First year, its list price, and each later year. */
+/** First year, its list price, and the price of each later year. */
 export interface DomainPrice {
   readonly price: UsdCents
   readonly originalPrice: UsdCents
   readonly renewal: UsdCents
 }
 
-/** §9: `null` for extensions outside the catalogue. */
+/** §9: `null` for extensions that are not in the catalogue. */
 export const registrationPrice = (catalog: Catalog, extension: string): DomainPrice | null => findExtension(catalog, extension) ?? null
 
-/** P8: the extension's own row, otherwise the default. Includes one year; a TLD not sold here renews at its transfer price. */
+/** P8: the extension's own row, or the default. Includes one year; a TLD not sold here renews at its transfer price. */
 export const transferPrice = (catalog: Catalog, settings: PricingSettings, extension: string): DomainPrice => {
   const row = catalog.transferPrices.get(extension)
   const price = row?.price ?? settings.defaultTransferPrice
@@ -56,7 +56,7 @@ export const transferPrice = (catalog: Catalog, settings: PricingSettings, exten
   }
 }
 
-/** Each further year, at the price on the day of the order; without a strike price. */
+/** Each further year at the price on the day of the order, without a strike price. */
 export const renewalPrice = (catalog: Catalog, extension: string): DomainPrice | null => {
   const renewal = findExtension(catalog, extension)?.renewal
   return renewal === undefined ? null : { price: renewal, originalPrice: renewal, renewal }
@@ -86,7 +86,7 @@ export const effectivePrice = ({ basePrice, discount }: PriceEntry): UsdCents =>
 export const offeredPeriods = (prices: Service['prices']): readonly BillingPeriod[] =>
   billingPeriods.filter((period) => prices[period] !== undefined)
 
-/** N4: limit of all registries. */
+/** N4: limit common to all registries. */
 export const mostYears = 10
 
 /** N4: each year is rounded separately (M4), so that the displayed parts add up. */
@@ -95,7 +95,7 @@ export const termPrice = <Amount extends number>(firstYear: Amount, laterYear: A
 
 const offered: readonly number[] = [1, 2, 3, 5, 10]
 
-/** N4: options up to `most`, always including the chosen number. */
+/** N4: options up to `most`, always including the selected number. */
 export const yearChoices = (most: number, chosen = 1): readonly number[] =>
   [...new Set([...offered.filter((years) => years < most), most, chosen])]
     .filter((years) => years >= 1)

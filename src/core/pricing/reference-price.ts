@@ -4,7 +4,7 @@ import { multiplyByDecimal, parseDecimal, usdCents } from '../money/arithmetic'
 import { effectivePrice } from './prices'
 import { percentOf } from '../money/format'
 
-/** Price from `at` until the next entry. */
+/** The price from `at` until the next entry. */
 export interface PriceMoment {
   readonly at: number
   /** `null` while not sold. */
@@ -16,14 +16,14 @@ export interface PriceMoment {
 /** Oldest first. */
 interface PriceHistory {
   readonly moments: readonly PriceMoment[]
-  /** True if the records start after the product was first sold. */
+  /** True if recording began after the product was first sold. */
   readonly isCut: boolean
 }
 
 export interface Reference {
-  /** P11: `untrue`: above the earlier price. `unproven`: no record of that price. */
+  /** P11: `untrue`: above the earlier price. `unproven`: no record of the earlier price. */
   readonly verdict: 'true' | 'untrue' | 'unproven'
-  /** Start of the reduction; `null` if it predates the records. */
+  /** Start of the reduction; `null` if it began before the records. */
   readonly since: number | null
   readonly price: UsdCents
   readonly struck: UsdCents
@@ -33,7 +33,7 @@ export interface Reference {
 
 const day = 86_400_000
 
-/** 98/6/EC art. 6a: "not shorter than 30 days". Whole UTC days, so 30 days plus part of one. */
+/** 98/6/EC art. 6a: "not shorter than 30 days". Rounded to whole UTC days: 30 days plus part of a day. */
 const referenceDays = 30
 
 /** P11: start of the reference period. */
@@ -47,7 +47,7 @@ interface ReducedMoment extends PriceMoment {
 const isReduced = (moment: PriceMoment | undefined): moment is ReducedMoment =>
   moment !== undefined && moment.price !== null && moment.struck !== null && moment.struck > moment.price
 
-/** A further price cut continues the same reduction; a rise, or a period without one, starts another. */
+/** A further price cut continues the same reduction; a price rise, or a period without a reduction, starts a new one. */
 const beginningOf = (moments: readonly PriceMoment[]): number => {
   let begin = moments.length - 1
   for (let now = moments[begin], before = moments[begin - 1]; isReduced(now) && isReduced(before) && before.price >= now.price;) {
@@ -77,7 +77,7 @@ export const referencePrice = ({ moments, isCut }: PriceHistory): Reference | nu
   return { verdict, since: begin === 0 && isCut ? null : since, price: last.price, struck: last.struck, lowest }
 }
 
-/** P11: policy for a strike price that is not true. */
+/** P11: how to treat a strike price that is not true. */
 export type StrikePolicy = 'asShown' | 'replace' | 'hide'
 
 /** P11: strike price to show, `null` for none. */
@@ -88,14 +88,14 @@ export const truthfulStrike = (policy: StrikePolicy, { verdict, price, struck, l
 
 type Multiples = Pick<PricingSettings, 'sslStrikeMultiplier' | 'emailStrikeMultiplier'>
 
-/** P6: multiplier of the product family, `null` for none (§9: email only for yearly billing). */
+/** P6: the product family's multiplier, `null` for none (§9: email only with yearly billing). */
 const multiplierOf = (type: Service['type'], billing: BillingPeriod, settings: Multiples): Decimal | null => {
   if (type === 'ssl') return settings.sslStrikeMultiplier
   if (type === 'email' && billing === 'yearly') return settings.emailStrikeMultiplier
   return null
 }
 
-/** P6: strike price beside `price`; `null` unless higher. */
+/** P6: strike price next to `price`; `null` unless higher. */
 export const strikePrice = (type: Service['type'], billing: BillingPeriod, price: UsdCents, settings: Multiples): UsdCents | null => {
   const multiplier = multiplierOf(type, billing, settings)
   const struck = multiplier && (multiplyByDecimal(price, multiplier) as UsdCents)
@@ -108,7 +108,7 @@ export const cardStrike = (type: Service['type'], billing: BillingPeriod, entry:
   return struck === null || entry.strike === undefined ? struck : entry.strike
 }
 
-/** Strike price in service lists: the price before discount, otherwise the family's multiple; P11 overrides both. */
+/** Strike price in service lists: the price before discount, or the family's multiple; P11 overrides both. */
 export const listStrike = (type: Service['type'], billing: BillingPeriod, entry: PriceEntry, settings: Multiples): UsdCents | null => {
   if (entry.strike !== undefined) return entry.strike
   const price = effectivePrice(entry)
@@ -120,12 +120,12 @@ export const highestStrike = (type: Service['type'], billing: BillingPeriod, ent
   return struck.reduce((highest, each) => (highest === null || (each !== null && each > highest) ? each : highest))
 }
 
-/** Recorded values of a field, oldest first. `null` means removed. */
+/** A field's recorded values, oldest first. `null` means removed. */
 export interface RecordedFigure {
   readonly at: number
   readonly field: string
   readonly after: string | null
-  /** Written when recording started. */
+  /** Written when recording began. */
   readonly isOpening: boolean
 }
 
@@ -141,7 +141,7 @@ const decimalOf = (figures: Figures, field: string) => {
   return written === undefined ? null : parseDecimal(written)
 }
 
-/** Derives price and strike price from the recorded values. */
+/** Derives the price and strike price from the recorded values. */
 export type ReadMoment = (figures: Figures) => Omit<PriceMoment, 'at'>
 
 /** Domains, transfers and add-ons: price and list price. */
@@ -149,7 +149,7 @@ export const readListed =
   (price = 'price', struck = 'originalPrice'): ReadMoment =>
   (figures) => ({ price: amountOf(figures, price), struck: amountOf(figures, struck) })
 
-/** Plans and certificates: strike price from the discount or the family's multiplier (P2, P6), which is recorded as well. */
+/** Plans and certificates: strike price from the discount or the family's multiplier (P2, P6), which is also recorded. */
 export const readService =
   (type: Service['type'], period: BillingPeriod): ReadMoment =>
   (figures) => {
@@ -187,7 +187,7 @@ const tenfold = 10
 export const changePercent = (before: number | null, after: number | null): number | null =>
   before === null || after === null || before === 0 ? null : percentOf(after / before - 1, 1)
 
-/** The most severe warning: free, a factor of ten, or a change of at least 30 %. */
+/** The most severe warning: a free price, a factor of ten, or a change of at least 30%. */
 export const warningOf = (before: number | null, after: number | null): PriceWarning | null => {
   if (before === null || after === null || before === 0) return null
   if (after === 0) return 'free'

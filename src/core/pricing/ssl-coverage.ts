@@ -3,7 +3,7 @@ import { parseDecimal, multiplyByDecimal } from '../money/arithmetic'
 import type { UsdCents } from '../money/types'
 import { effectivePrice } from './prices'
 
-/** Unit price with the list price that savings are compared to (D15). */
+/** Unit price with the list price used to calculate savings (D15). */
 interface UnitPrices {
   readonly price: UsdCents
   readonly listPrice: UsdCents
@@ -12,8 +12,8 @@ interface UnitPrices {
 const oneName: readonly SslCoverage[] = ['single']
 
 /**
- * P7: coverages sold in a period; defaults to a single name. Plans omit `wildcard` where no CA may issue it (EV). Multi-domain is sold
- * yearly only.
+ * P7: coverages sold with a billing period; defaults to a single name. Plans omit `wildcard` where no CA may issue it (EV). Multi-domain is
+ * sold yearly only.
  */
 export const offeredCoverages = (service: Service, billing: BillingPeriod): readonly SslCoverage[] => {
   if (service.type !== 'ssl' || !service.prices[billing]) return []
@@ -21,14 +21,14 @@ export const offeredCoverages = (service: Service, billing: BillingPeriod): read
   return billing === 'yearly' ? service.coverages : service.coverages.filter((coverage) => coverage !== 'multi-domain')
 }
 
-/** D15, P11: reference price for savings: under P11 the strike price, or none. */
+/** D15, P11: reference price for savings; under P11, the strike price or none. */
 const listPriceOf = (entry: PriceEntry): UsdCents => {
   if (entry.strike === undefined) return entry.basePrice
   const price = effectivePrice(entry)
   return entry.strike !== null && price < entry.basePrice ? entry.strike : price
 }
 
-/** P7: wildcard costs 3 × the plan's price in the period; multi-domain has one fixed yearly price for all plans. */
+/** P7: wildcard costs 3 × the plan's price for the period; multi-domain has one fixed yearly price for all plans. */
 export const coveragePrice = (entry: PriceEntry, coverage: SslCoverage, settings: PricingSettings): UnitPrices => {
   switch (coverage) {
     case 'single':
@@ -47,5 +47,5 @@ export const coveragePrice = (entry: PriceEntry, coverage: SslCoverage, settings
   }
 }
 
-/** P7: extra shown on the wildcard button: 3 × is "+2x". */
+/** P7: surcharge shown on the wildcard button: 3 × is "+2x". */
 export const wildcardExtra = (settings: PricingSettings): number => settings.wildcardMultiplier - 1

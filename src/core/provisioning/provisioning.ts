@@ -8,7 +8,7 @@ export const siteStates = ['none', 'installing', 'installed', 'failed'] as const
 
 interface CertificateFact {
   readonly state: (typeof certificateStates)[number]
-  /** Host names covered; `*.` covers all names below a domain. */
+  /** Covered host names; `*.` covers all names below a domain. */
   readonly names: readonly string[]
 }
 
@@ -22,7 +22,7 @@ interface SiteFact {
   readonly application?: string
 }
 
-/** C6: what a host reports about a website. `null`: not part of the plan; absent: not reported. Contains no credentials. */
+/** C6: a host's report on a website. `null`: not part of the plan; absent: not reported. Contains no credentials. */
 export interface ServiceFacts {
   readonly certificate?: CertificateFact | null
   readonly mailboxes?: MailboxFact | null
@@ -32,7 +32,7 @@ export interface ServiceFacts {
 const factNames = ['certificate', 'mailboxes', 'site'] as const satisfies readonly (keyof ServiceFacts)[]
 type FactName = (typeof factNames)[number]
 
-/** Epoch milliseconds since which each fact has had its current value. */
+/** When each fact took its current value, in epoch milliseconds. */
 export type FactTimes = Readonly<Partial<Record<FactName, number>>>
 
 export interface KnownFacts {
@@ -42,7 +42,7 @@ export interface KnownFacts {
 
 export const noFacts: KnownFacts = { facts: {}, since: {} }
 
-/** Facts missing from a report are kept; an unchanged fact keeps the time of its first report. */
+/** Facts missing from a report are kept; an unchanged fact keeps the time when it was first reported. */
 export const mergeFacts = (known: KnownFacts, reported: ServiceFacts, at: number): KnownFacts => {
   const isNew = (name: FactName): boolean =>
     reported[name] !== undefined && (known.facts[name] === undefined || reported[name]?.state !== known.facts[name]?.state)
@@ -60,36 +60,36 @@ export const coversName = (names: readonly string[], host: string): boolean =>
 export const provisionOperations = ['create', 'suspend', 'resume', 'change', 'end'] as const
 export type ProvisionOperation = (typeof provisionOperations)[number]
 
-/** `key` is the idempotency key: the same key is the same job. */
+/** `key` is the idempotency key: requests with the same key are the same job. */
 export interface ProvisionJob {
   readonly key: string
-  /** Service id, constant from creation to termination. */
+  /** Service id, unchanged from creation to termination. */
   readonly service: string
 }
 
-/** Job that sets the service's desired state. */
+/** Job that establishes the service's desired state. */
 export interface ShapedJob extends ProvisionJob {
   /** Plan id. */
   readonly product: string
-  /** Options the buyer chose, such as a region. No secrets. */
+  /** Options chosen by the buyer, such as a region. Contains no secrets. */
   readonly settings: Readonly<Record<string, string>>
-  /** Owner's email address; the host invites it to set a password. */
+  /** Email address of the owner, whom the host invites to set a password. */
   readonly owner: string
 }
 
-/** `declined`: for a reason of the host's own, given as text. */
+/** `declined`: for the host's own reason, given as text. */
 export const provisionRefusals = ['not-there', 'there-already', 'ended', 'not-offered', 'given-up', 'key-reused', 'declined'] as const
 export type ProvisionRefusal = (typeof provisionRefusals)[number]
 
-/** Access details and facts, as a host or staff report them. */
+/** Access details and facts as reported by a host or staff. */
 export interface ServiceReport {
   readonly access: Access
   readonly facts?: ServiceFacts
 }
 
 /**
- * `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done. Outcomes carry no
- * credentials; `report` is set if the host returns at once what `access` would.
+ * `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't treat it as done. Outcomes contain no
+ * credentials; `report` is set if the host immediately returns what `access` would.
  */
 export type ProvisionOutcome =
   | { readonly kind: 'done'; readonly report?: ServiceReport }
@@ -109,9 +109,9 @@ export interface Access {
   readonly address: string
   readonly user: string
   readonly panel: string
-  /** Opens the panel at the service's login; carries no token. */
+  /** URL that opens the panel at the service's login; contains no token. */
   readonly login?: string
-  /** C4: target of the domain's DNS; absent for hosts without addresses of their own. */
+  /** C4: target of the domain's DNS; absent for hosts without their own addresses. */
   readonly ipv4?: string
   readonly ipv6?: string
   /** Host name of the mail server. */
@@ -121,7 +121,7 @@ export interface Access {
 
 export type AccessAnswer = ({ readonly kind: 'access' } & ServiceReport) | { readonly kind: 'none' } | { readonly kind: 'unknown' }
 
-/** Hosting adapter. Never throws; failures are `unknown`. Contract tests: `tests/support/provisioner-contract.ts`. */
+/** Hosting adapter. Never throws; failures give `unknown`. Contract tests: `tests/support/provisioner-contract.ts`. */
 export interface Provisioner {
   readonly create: (job: ShapedJob) => Promise<ProvisionOutcome>
   readonly change: (job: ShapedJob) => Promise<ProvisionOutcome>
@@ -133,20 +133,20 @@ export interface Provisioner {
 }
 
 /**
- * `waiting`: queued or awaiting a retry. `working`: request in progress. `open`: accepted by the host, unfinished. `failed`: given up.
+ * `waiting`: queued or awaiting a retry. `working`: request in progress. `open`: accepted by the host but unfinished. `failed`: given up.
  * `cancelled`: superseded.
  */
 export const provisionTaskStatuses = ['waiting', 'working', 'open', 'done', 'failed', 'cancelled'] as const
 export type ProvisionTaskStatus = (typeof provisionTaskStatuses)[number]
 
-/** Status as the manual adapter sees it. */
+/** Status as seen by the manual adapter. */
 export const manualStatus = (status: ProvisionTaskStatus): 'open' | 'done' | 'failed' | 'cancelled' =>
   status === 'waiting' || status === 'working' ? 'open' : status
 
-/** U29: what staff may close or rerun. */
+/** U29: jobs that staff may close or rerun. */
 export const isCloseable = (status: ProvisionTaskStatus): boolean =>
   status === 'waiting' || status === 'working' || status === 'open' || status === 'failed'
-/** C6: jobs whose service exists, so staff may enter its facts. */
+/** C6: jobs whose service exists, so that staff may enter its facts. */
 export const mayReportFacts = ({ kind, status }: { readonly kind: ProvisionOperation; readonly status: ProvisionTaskStatus }): boolean =>
   status === 'done' && (kind === 'create' || kind === 'change')
 export const mayRunAgain = (status: ProvisionTaskStatus): boolean => status === 'failed'
@@ -179,13 +179,13 @@ const finalOutcome = (status: 'done' | 'failed', fault: string | null = null, no
   note,
 })
 
-/** Most hosts need seconds, some hours. */
+/** Most hosts take seconds, some take hours. */
 const waitWhilePending = (
   { attempts }: Pick<OutcomeInput, 'attempts'>,
   { firstWait, askAgain }: RetryPace & { readonly askAgain: number },
 ) => Math.min(askAgain, firstWait * 2 ** Math.min(attempts - 1, 20))
 
-/** U27: next status of a task. Suspending or ending a missing service counts as done; unknown outcomes are retried for some days. */
+/** U27: a task's next status. Suspending or ending a missing service counts as done; unknown outcomes are retried for some days. */
 export const evaluateOutcome = (
   outcome: ProvisionOutcome,
   asked: OutcomeInput,
@@ -213,7 +213,7 @@ export const evaluateOutcome = (
   }
 }
 
-/** U25: operation for a subscription's state change; `null` for none. */
+/** U25: operation for a subscription's state change; `null` if none is needed. */
 export const operationOf = (from: SubscriptionState | null, to: SubscriptionState): ProvisionOperation | null => {
   if (from === to) return null
   if (to === 'ended') return from === null ? null : 'end'
@@ -236,15 +236,15 @@ interface Plan {
   readonly writes: boolean
 }
 
-/** Not sent to the host yet. */
+/** Not yet sent to the host. */
 const isUnsent = ({ status, attempts }: UnfinishedTask): boolean => status === 'waiting' && attempts === 0
 
-/** Queued operation that each one cancels out; then neither is sent. */
+/** The queued operation that each one cancels out, so that neither is sent. */
 const cancelledBy = { create: 'end', suspend: 'resume', resume: 'suspend' } as const satisfies Partial<
   Record<ProvisionOperation, ProvisionOperation>
 >
 
-/** U25: plans a new job among pending ones. Ending drops all others, and writes nothing if the service was never created. */
+/** U25: adds a new job to the pending ones. Ending a service drops all others, and sends nothing if it was never created. */
 export const planTasks = (operation: ProvisionOperation, earlier: readonly UnfinishedTask[]): Plan => {
   if (operation === 'end') {
     const drops = earlier.filter(({ status }) => status !== 'working')
@@ -262,7 +262,7 @@ export interface ProvisionTask {
   readonly key: string
   readonly kind: ProvisionOperation
   readonly service: string
-  /** Only if the job sets the service's desired state. */
+  /** Only if the job establishes the service's desired state. */
   readonly product: string | null
   readonly settings: Readonly<Record<string, string>>
 }
@@ -274,7 +274,7 @@ export interface KnownProvisionTask {
   readonly status: 'open' | 'done' | 'failed' | 'cancelled'
 }
 
-/** May throw; then nothing was written. */
+/** May throw, in which case nothing was written. */
 export interface ProvisionTaskList {
   /** Inserts unless the key exists; returns the row with that key. */
   readonly put: (task: ProvisionTask) => Promise<KnownProvisionTask>
@@ -284,7 +284,7 @@ export interface ProvisionTaskList {
 
 export type ServiceState = 'active' | 'suspended' | 'ended'
 
-/** State after an operation, or the reason to refuse it. Idempotent: suspending a suspended service succeeds. */
+/** State after an operation, or the reason to reject it. Idempotent: suspending a suspended service succeeds. */
 export const afterOperation = (
   state: ServiceState | null,
   operation: ProvisionOperation,
@@ -310,22 +310,22 @@ interface JobDecision {
   readonly state: ServiceState | null
 }
 
-/** What a service consists of, and since when. */
+/** A service's composition, and since when. */
 export interface ServiceShape {
   readonly product: string
-  /** S19: or all names of a certificate, joined by `, `. */
+  /** S19: or all names on a certificate, joined by `, `. */
   readonly domain: string | null
 }
 
 export interface StoredService extends ServiceShape {
   readonly state: ServiceState
-  /** Epoch milliseconds: since it has this shape. */
+  /** When the service took this shape, in epoch milliseconds. */
   readonly since: number
 }
 
-/** Storage of simulated services. May throw; then nothing was written. */
+/** Storage of simulated services. May throw, in which case nothing was written. */
 export interface ServiceStore {
-  /** Idempotent by key and serialised per service; returns the job stored under the key. */
+  /** Idempotent by key and serialised per service; returns the job stored under that key. */
   readonly once: (
     job: Omit<StoredJob, 'outcome'> & { readonly shape: (ServiceShape & { readonly at: number }) | null },
     decide: (state: ServiceState | null) => JobDecision,
@@ -338,7 +338,7 @@ const settingsOf = ({ serviceData = {} }: OrderedSubscription['items'][number]):
     .filter(([name]) => name !== 'operation' && name !== 'bundle' && name !== 'additionalDomains')
     .map(([name, value]) => [name, String(value)] as const)
 
-/** C11, S18, S19: all names of a wildcard or multi-domain certificate, or all domains of a plan. */
+/** C11, S18, S19: all names on a wildcard or multi-domain certificate, or all domains of a plan. */
 const namesOf = (kind: OrderedSubscription['kind'], items: OrderedSubscription['items']): Readonly<Record<string, string>> => {
   const domains = attachedDomainsOf(items)
   const coverage = items[0]?.serviceData?.coverage
@@ -349,7 +349,7 @@ const namesOf = (kind: OrderedSubscription['kind'], items: OrderedSubscription['
   return domains.length > 1 ? { domains: domains.join(', ') } : {}
 }
 
-/** Plan and options sent to the host; for a configured server, all its parts. */
+/** Plan and options sent to the host; for a configured server, all of its parts. */
 export const shapeOf = ({ kind, product, items, quantity, billing }: Omit<OrderedSubscription, 'lineKey' | 'name' | 'amount'>) => ({
   product,
   settings: {

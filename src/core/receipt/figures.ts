@@ -5,13 +5,14 @@ import type { Minor } from '../money/types'
 import { sumOf } from '../money/arithmetic'
 
 /**
- * Figures common to quotes, carts and orders, in minor units of `currency` (M1). Missing optional fields leave parts of the receipt out.
+ * Figures common to quotes, carts and orders, in minor units of `currency` (M1). If optional fields are missing, the receipt omits the
+ * corresponding parts.
  */
 export interface ReceiptFigures {
   readonly currency: string
-  /** Fraction: 0.1 is 10 %. */
+  /** As a fraction: 0.1 is 10%. */
   readonly taxRate?: number
-  /** T7: which tax applies and why, if the shop has several. */
+  /** T7: which tax applies and why, if the shop charges several. */
   readonly taxNote?: TaxNote | undefined
   readonly items: readonly ItemFigures[]
   readonly discountSummary: {
@@ -33,7 +34,7 @@ export interface ItemFigures {
   readonly id: string
   readonly type: ItemType
   readonly name: string
-  /** Parts of a configured item. */
+  /** Parts of a configured product. */
   readonly parts?: readonly string[]
   readonly billing: BillingPeriod
   readonly quantity: number
@@ -46,7 +47,7 @@ export interface ItemFigures {
   }
   /** N4: price composition for several years. */
   readonly term?: TermFigures
-  /** O21: for on-demand, `subtotal` is the top-up and `renewal` the cost per period. */
+  /** O21: for on-demand payment, `subtotal` is the top-up and `renewal` the cost per period. */
   readonly selectedPaymentType?: PaymentType
   /** Unit price of the next period, if known. */
   readonly renewal?: Minor | undefined
@@ -56,7 +57,7 @@ export interface ItemFigures {
   readonly discounts: readonly { readonly discountId: string; readonly savings: Minor }[]
   readonly total: Minor
   readonly paymentTypeAmount: Minor
-  /** O3: parts of `total`, in months after the order. */
+  /** O3: parts of `total`, by months after the order. */
   readonly schedule?: readonly { readonly dueInMonths: number; readonly amount: Minor }[]
 }
 
@@ -71,20 +72,20 @@ export interface DiscountFigures {
   readonly description?: string
   readonly value: DiscountValueFigures
   readonly savings: Minor
-  /** D3: base of the percentage. */
+  /** D3: amount that the percentage applies to. */
   readonly eligible?: Minor
-  /** M11: threshold of an automatic discount, in its own currency. */
+  /** M11: an automatic discount's threshold, in its own currency. */
   readonly threshold?: Minor
 }
 
 export interface LaterPayments {
   /** Earliest first. */
   readonly dated: readonly { readonly dueInMonths: number; readonly amount: Minor; readonly names: readonly string[] }[]
-  /** On-demand amounts (O3) and those without a date. */
+  /** On-demand amounts (O3) and amounts without a date. */
   readonly undated: Minor
 }
 
-/** O3: splits "due later" into dated payments and a remainder that add up to `dueLater`. */
+/** O3: splits "due later" into dated payments and a remainder, which add up to `dueLater`. */
 export const laterPayments = (items: readonly ItemFigures[], dueLater: number): LaterPayments => {
   const byMonth = new Map<number, { amounts: number[]; names: string[] }>()
   for (const item of items) {
@@ -135,7 +136,7 @@ const join = <Item extends ItemFigures>(name: string, first: Item, parts: readon
   }
 }
 
-/** O9: joins the parts of a bundle into one item called `name`, at the position of the first part. */
+/** O9: combines a bundle's parts into one item called `name`, at the position of the first part. */
 export const joinBundles = <Item extends ItemFigures>(items: readonly Item[], name: string): readonly Item[] =>
   items.flatMap((item) => {
     const bundle = bundleOf(item)

@@ -17,12 +17,12 @@ import { domainsOf, shownNames } from '../subscriptions/attached-domain'
 import type { TaxNote } from '../tax/types'
 import type { OrderStatus } from '../orders/status'
 
-/** M7: default unless the site's `priceLocale` selects the visitor's locale. */
+/** M7: the default, unless the site's `priceLocale` selects the visitor's locale. */
 export const defaultPriceLocale = 'en-US'
 
 export interface FormatAmount {
   (amount: Minor): string
-  /** M9: also used for rates and percentages beside the amounts. */
+  /** M9: also used for rates and percentages next to the amounts. */
   readonly locale: string
 }
 
@@ -35,12 +35,12 @@ type DiscountRule =
   | { readonly kind: 'percentage'; readonly percent: number; readonly base: Minor; readonly isLimited: boolean }
   | { readonly kind: 'fixed'; readonly value: Minor }
 
-/** D3: defaults to the sum of the lines that carry part of this discount. */
+/** D3: defaults to the sum of the lines that receive part of this discount. */
 const baseOf = (discount: DiscountFigures, items: readonly ItemFigures[]): Minor =>
   discount.eligible ??
   sumOf(items.filter((item) => item.discounts.some(({ discountId }) => discountId === discount.discountId)).map((item) => item.subtotal))
 
-/** D4: percentage of its base, limited by a cap or by what was left of the lines (D8); or a fixed amount. */
+/** D4: a percentage of its base, limited by a cap or by the remainder of the lines (D8); or a fixed amount. */
 const discountRule = (discount: DiscountFigures, items: readonly ItemFigures[]): DiscountRule => {
   const { value, savings } = discount
   if (value.kind === 'fixed') return { kind: 'fixed', value: value.amount }
@@ -58,7 +58,7 @@ export const lineWords = ({
   return serviceData?.operation === 'renew' ? 'renewalLine' : 'line'
 }
 
-/** C1, S18, S19: display name of the domain a plan, certificate or mailbox is for; undefined for domains and their add-ons. */
+/** C1, S18, S19: display name of the domain for a plan, certificate or mailbox; undefined for domains and their add-ons. */
 export const attachedDomain = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): string | undefined =>
   type === 'domain' || type === 'addon' ? undefined : shownNames(serviceData).join(', ') || undefined
 
@@ -70,21 +70,21 @@ export const termText = ({ years, firstYear, laterYear }: TermFigures, format: F
 export const debitPerPeriod = ({ selectedPaymentType, renewal, quantity }: ItemFigures): Minor | null =>
   selectedPaymentType === 'on-demand' && renewal !== undefined ? sumOf([renewal * quantity]) : null
 
-/** A renewal's term starts at the previous expiry, which the figures don't contain. */
+/** A renewal's term starts at the previous expiry, which the figures don't include. */
 const isRenewal = (items: readonly Pick<ItemFigures, 'serviceData'>[]): boolean =>
   items.some(({ serviceData }) => serviceData?.operation === 'renew')
 
-/** A transfer's expiry is unknown until it completes. */
+/** A transferred domain's expiry is unknown until the transfer completes. */
 export const isTransfer = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): boolean =>
   type === 'domain' && serviceData?.operation === 'transfer'
 
-/** True if the term starts with the order; transfers and renewals extend an existing expiry. */
+/** True if the term starts with the order; transfers and renewals extend an existing term. */
 export const isRegistration = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): boolean =>
   type === 'domain' && (serviceData?.operation ?? 'register') === 'register'
 
 /**
- * T10: formats catalogue prices as pages show them. Amounts stay before tax until formatted, so that one with tax can't re-enter a
- * calculation.
+ * T10: formats catalogue prices as pages show them. Amounts stay before tax until they are formatted, so that an amount with tax can't
+ * re-enter a calculation.
  */
 export const priceFormatter = (currency: string, priceLocale?: string, taxRate?: Decimal): FormatAmount => {
   const format = amountFormatter(currency, priceLocale)
@@ -104,7 +104,7 @@ export interface ReceiptItem {
   readonly isChild: boolean
   /** Amount due now before discounts and tax, without the setup fee. */
   readonly now: Minor
-  /** O2: a separate row, so that the listed sum adds up. */
+  /** O2: a separate row, so that the listed amounts add up. */
   readonly setupFee: Minor
   readonly renewal: Minor | null
 }
@@ -124,7 +124,7 @@ const toReceiptItem = (item: ItemFigures, isChild: boolean): ReceiptItem => ({
   renewal: item.renewal === undefined || item.selectedPaymentType === 'on-demand' ? null : sumOf([item.renewal * item.quantity]),
 })
 
-/** Domains first, each followed by its add-ons, then the rest in order. */
+/** Domains first, each followed by its add-ons, then the others in order. */
 export const receiptItems = (items: readonly ItemFigures[]): readonly ReceiptItem[] => {
   const domains = items.filter((item) => item.type === 'domain')
   const names = new Set(domains.map(({ id }) => id))
@@ -147,7 +147,7 @@ export interface Renewal {
 /** N4: after a multi-year term, domains renew yearly. */
 const firstRenewal = ({ billing, term }: ItemFigures): number => (term ? 12 * term.years : monthsOfPeriod[billing])
 
-/** Renewal sums per period and due month, longest period first. Skips items without a known renewal price. */
+/** Renewal totals per period and due month, longest period first. Skips items without a known renewal price. */
 export const renewalsByPeriod = (items: readonly ItemFigures[]): readonly Renewal[] =>
   [...billingPeriods].reverse().flatMap((billing) => {
     // O21: on-demand is debited daily and has no billing period
@@ -161,7 +161,7 @@ export const renewalsByPeriod = (items: readonly ItemFigures[]): readonly Renewa
   })
 
 /**
- * Three-year cost before tax: the first payment after discounts (D16: codes apply to it alone) plus all renewals due within three years.
+ * Three-year cost before tax: the first payment after discounts (D16: codes apply only to it) plus all renewals due within three years.
  * `null` if any renewal price is unknown.
  */
 export const threeYearsBeforeTax = (items: readonly ItemFigures[]): Minor | null => {
@@ -184,7 +184,7 @@ export interface ReceiptDiscount {
   readonly threshold?: Minor
 }
 
-/** Each sum consists of figures the receipt shows. */
+/** Each total consists of figures that the receipt shows. */
 export interface ReceiptModel {
   readonly currency: string
   /** First domain in the cart, for the nameplate. */
@@ -207,7 +207,7 @@ export interface ReceiptModel {
   readonly threeYears: Minor | null
 }
 
-/** Receipt of a quote, cart or order. Pure. `bundle` names configured items. */
+/** Receipt of a quote, cart or order. Pure. `bundle` supplies the names of configured products. */
 export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptModel => {
   const { currency, items, breakdown, discountSummary } = figures
   const things = joinBundles(items, bundle)
@@ -265,7 +265,7 @@ export const receiptStates = {
   cancelled: 'void',
 } as const satisfies Record<OrderStatus, ReceiptState>
 
-/** Message keys in `receipt` for the main amount. */
+/** Message keys in `receipt` for the headline amount. */
 export const dueWords = {
   quote: 'dueNow',
   pending: 'toBePaid',
@@ -274,21 +274,21 @@ export const dueWords = {
   void: 'notCharged',
 } as const satisfies Record<ReceiptState, string>
 
-/** Codes are labelled as typed, other discounts by name. */
+/** Codes are shown as entered, other discounts by name. */
 export const discountLabel = ({ source, id, name }: Pick<ReceiptDiscount, 'source' | 'id' | 'name'>): string =>
   source === 'code' ? id : name
 
 /** Uses a minus sign, not a hyphen. */
 export const discountAmountText = (format: FormatAmount, amount: Minor): string => `−${format(amount)}`
 
-/** D9: amount taken of a line; of a bundle, the sum over its parts. */
+/** D9: amount deducted from a line; for a bundle, the sum over its parts. */
 const takenOf = ({ discounts }: Pick<ItemFigures, 'discounts'>, discountId: string): Minor =>
   sumOf(discounts.filter((share) => share.discountId === discountId).map(({ savings }) => savings))
 
-/** Keeps a label and its amount on one line; breaks occur after the dot. */
+/** Keeps a label and its amount on one line; lines break after the dot. */
 const nbsp = '\u00a0'
 
-/** Discounts per line; empty if there is only one line, where the totals suffice. */
+/** Discounts per line; empty if there is only one line, since the totals suffice. */
 export const discountParts = (item: ItemFigures, model: ReceiptModel, format: FormatAmount) => {
   if (model.lineCount < 2) return []
   return model.discounts
@@ -304,7 +304,7 @@ export const discountText = (item: ItemFigures, model: ReceiptModel, format: For
     .map(({ label, amount }) => `${label}${amount}`)
     .join(discountSeparator)
 
-/** Translator for `receipt`. */
+/** Translator for the `receipt` messages. */
 type Words = (
   key: 'tax' | 'taxBase' | 'taxRule' | 'taxUnconfirmed' | 'reverseCharge' | 'outsideEu',
   values?: Record<string, string>,
@@ -315,11 +315,11 @@ interface Writing {
   readonly format: FormatAmount
 }
 
-/** T7: label of the tax, its country, and the base or the reason for no tax. */
+/** T7: the tax's label, its country, and the taxable amount or the reason for no tax. */
 export const taxText = (word: Words, { base, percent, note }: ReceiptModel['tax'], { locale, format }: Writing) => {
   const name = note?.name || word('tax')
   const country = note && note.country !== '' ? new Intl.DisplayNames(locale, { type: 'region' }).of(note.country) : undefined
-  // name and country joined by a comma in every language; a message would add weight to every page
+  // Name and country are joined by a comma in every language, since a message would add to every page's size.
   const label = country === undefined ? name : `${name}, ${country}`
   if (note?.reason === 'reverse-charge') return { label, note: word('reverseCharge') }
   if (note?.reason === 'outside-eu') return { label, note: word('outsideEu') }
@@ -327,6 +327,6 @@ export const taxText = (word: Words, { base, percent, note }: ReceiptModel['tax'
     percent === null
       ? word('taxBase', { base: format(base) })
       : word('taxRule', { percent: formatPercent(percent, locale, format.locale), base: format(base) })
-  // T5: the note also goes on charged amounts
+  // T5: the note is also shown on charged amounts.
   return { label, note: note?.unconfirmedVatId ? `${rule}. ${word('taxUnconfirmed')}` : rule }
 }

@@ -4,7 +4,7 @@ import type { QuoteItemRequest } from '../orders/types'
 
 type Items = readonly QuoteItemRequest[]
 
-/** The part of a line's data that names its domains. */
+/** The part of a line's data that lists its domains. */
 interface AttachedData {
   readonly coverage?: string | undefined
   readonly domain?: string | undefined
@@ -14,7 +14,7 @@ interface AttachedData {
 /** C10: upper limit for any product. */
 export const mostDomainsOfAll = 100
 
-/** C10: the primary domain of a line, then the additional ones. */
+/** C10: a line's primary domain, followed by the additional ones. */
 export const domainsOf = ({ domain, additionalDomains = [] }: AttachedData = {}): readonly string[] =>
   domain === undefined ? [] : [domain, ...additionalDomains]
 
@@ -26,18 +26,18 @@ export const certificateNames = (coverage: SslCoverage | undefined, domains: rea
 export const shownNames = (data: AttachedData = {}): readonly string[] =>
   data.coverage === 'wildcard' ? domainsOf(data).map((domain) => `*.${domain}`) : domainsOf(data)
 
-/** C10, S19: maximum number of domains of a product; among certificates, only multi-domain ones have several. */
+/** C10, S19: a product's maximum number of domains; among certificates, only multi-domain ones have several. */
 export const mostDomains = ({ type, maxDomains }: Pick<Service, 'type' | 'maxDomains'>, coverage?: SslCoverage): number =>
   type === 'ssl' && coverage !== 'multi-domain' ? 1 : maxDomains
 
-/** C3, C10: domains of a subscription, the primary one first. All parts of a configured server share them. */
+/** C3, C10: a subscription's domains, the primary one first. All parts of a configured server share them. */
 export const attachedDomainsOf = (items: Items): readonly string[] =>
   domainsOf(items.find(({ serviceData }) => serviceData?.domain !== undefined)?.serviceData)
 
-/** C3: primary domain of a subscription; null if none was chosen. */
+/** C3: a subscription's primary domain; null if none was chosen. */
 export const attachedDomainOf = (items: Items): string | null => attachedDomainsOf(items)[0] ?? null
 
-/** C10: the same items with other domains, or none. */
+/** C10: the same items with different domains, or none. */
 export const withAttachedDomains = (items: Items, [domain, ...additionalDomains]: readonly string[]): Items =>
   items.map(({ serviceData, ...item }) => {
     const { domain: _before, additionalDomains: _others, ...rest } = serviceData ?? {}
@@ -55,7 +55,7 @@ export const withFirstDomain = (domains: readonly string[], domain: string | nul
   return [domain, ...(domains.includes(domain) ? domains.filter((each) => each !== domain) : domains.slice(1))]
 }
 
-/** C3: normalises a typed or pasted domain to A-labels; a wildcard counts as its domain. Null if invalid. */
+/** C3: normalises a typed or pasted domain to A-labels; a wildcard is treated as its domain. Null if invalid. */
 export const parseAttachedDomain = (typed: string): string | null =>
   parseHostName(
     typed

@@ -4,7 +4,7 @@ import type { QuoteLine } from '../orders/types'
 import { evenParts } from '../money/arithmetic'
 import type { Minor } from '../money/types'
 
-/** O19: end of the term, or the due date of the first unpaid installment. */
+/** O19: end of the term, or due date of the first unpaid instalment. */
 export const paidUntil = ({ termEnd, partDueAt = null }: Pick<SubscriptionDates, 'termEnd' | 'partDueAt'>): number =>
   Math.min(termEnd, partDueAt ?? termEnd)
 
@@ -36,7 +36,7 @@ export const stateByClock = (
 export const stateAt = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): SubscriptionState =>
   dates.state === 'ended' ? 'ended' : stateByClock(dates, now, limits)
 
-/** U37: for a balance, the day it falls below its threshold. */
+/** U37: for a balance, the day on which it falls below its threshold. */
 const orderFromOf = ({ termEnd, balance }: SubscriptionDates, limits: SubscriptionLimits): number =>
   balance ? balance.topUpAt : milestones(termEnd, limits).orderFrom
 
@@ -47,7 +47,7 @@ export const isOrderDue = (dates: SubscriptionDates, now: number, limits: Subscr
   return dates.state !== 'ended' && !dates.cancelAtEnd && now >= orderFrom && now < endAt
 }
 
-/** U6: a higher price is announced until the renewal order states it. U36: for a balance on any day, since no order states it. */
+/** U6: a higher price is announced until the renewal order states it. U36: for a balance, on any day, since no order states it. */
 export const isAnnounceDue = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): boolean => {
   const { announceFrom, orderFrom } = milestones(dates.termEnd, limits)
   const isInTime = Boolean(dates.balance) || (now >= announceFrom && now < orderFrom)
@@ -63,7 +63,7 @@ interface Reminder {
   readonly until: number
 }
 
-/** Windows in which each reminder is true; missed ones are not sent late. */
+/** Windows during which each reminder may be sent; missed ones are not sent late. */
 const reminders = (dueAt: number, firstFrom: number, limits: SubscriptionLimits): readonly Reminder[] => {
   const { suspendAt, endAt } = milestones(dueAt, limits)
   const { after, last } = limits.reminderDays
@@ -87,7 +87,7 @@ const reminderAt = (all: readonly Reminder[], now: number): ReminderKind | null 
 export const dueReminder = ({ termEnd }: Pick<SubscriptionDates, 'termEnd'>, now: number, limits: SubscriptionLimits) =>
   reminderAt(termReminders(termEnd, limits), now)
 
-/** O19: reminder due for an unpaid installment. */
+/** O19: reminder due for an unpaid instalment. */
 export const partReminder = (dueAt: number, now: number, limits: SubscriptionLimits) => reminderAt(partReminders(dueAt, limits), now)
 
 const ofPart = (dueAt: number | null, limits: SubscriptionLimits): readonly number[] => {
@@ -96,18 +96,18 @@ const ofPart = (dueAt: number | null, limits: SubscriptionLimits): readonly numb
   return [...partReminders(dueAt, limits).map(({ from }) => from), dueAt, suspendAt, endAt]
 }
 
-/** U36: whether a day has begun that is not debited yet. */
+/** U36: whether a day has begun that has not been debited yet. */
 export const isDebitDue = ({ state, termEnd, balance }: Pick<SubscriptionDates, 'state' | 'termEnd' | 'balance'>, now: number): boolean =>
   !!balance && state !== 'ended' && balance.drawnUntil < Math.min(termEnd, addDays(startOfDay(now), 1))
 
-/** U36: debited at the start of each day, and at once if that was missed. U38: after the end, until the remainder is refunded. */
+/** U36: days are debited when they begin, or immediately if that was missed. U38: after the end, until the remainder is refunded. */
 const nextBalanceCheck = (dates: SubscriptionDates, now: number): number | null => {
   const { state, balance } = dates
   if (!balance || (state === 'ended' && balance.left === 0)) return null
   return isDebitDue(dates, now) ? now : addDays(startOfDay(now), 1)
 }
 
-/** Next time to process the subscription; `null` once ended. Daily while a price rise may have to be announced. */
+/** Next time to process the subscription; `null` once ended. Daily while a price rise may need announcing. */
 export const nextCheck = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
   const looks = [nextTermCheck(dates, now, limits), nextBalanceCheck(dates, now)].filter((each) => each !== null)
   return looks.length === 0 ? null : Math.min(...looks)
@@ -130,7 +130,7 @@ export const hasRenewingLines = (lines: readonly Pick<QuoteLine, 'type'>[]): boo
 
 export interface TermSchedule {
   readonly months: number
-  /** 1 to 31: day of the month on which terms start, clamped in shorter months. */
+  /** 1 to 31: day of the month on which terms start; clamped in shorter months. */
   readonly anchorDay: number
 }
 
@@ -144,7 +144,7 @@ export const firstTerm = (paidAt: number, months: number): Term & TermSchedule =
   return { months, anchorDay, termStart, termEnd: later(termStart, { months, anchorDay }) }
 }
 
-/** U4: exactly one term from the previous end, whenever payment arrives. */
+/** U4: exactly one term from the previous end, whenever the payment arrives. */
 export const nextTerm = ({ termEnd }: Term, rhythm: TermSchedule): Term => ({ termStart: termEnd, termEnd: later(termEnd, rhythm) })
 
 /** U7: removes a refunded term. */
@@ -153,7 +153,7 @@ export const revertedTerm = ({ termStart }: Term, rhythm: TermSchedule): Term =>
   termEnd: termStart,
 })
 
-/** U8: extension granted by staff; later terms start on the new day. */
+/** U8: extension granted by staff; later terms start on the new day of the month. */
 export const putForward = ({ termStart, termEnd }: Term, { months }: TermSchedule, days: number): Term & TermSchedule => {
   const end = addDays(termEnd, days)
   return { months, anchorDay: new Date(end).getUTCDate(), termStart, termEnd: end }
@@ -172,7 +172,7 @@ interface Draw {
 }
 
 interface Period extends Term {
-  /** U36: price divided over the days. */
+  /** U36: price distributed over the days. */
   readonly shares: readonly number[]
 }
 
@@ -191,7 +191,7 @@ export const periodOf = (drawn: DrawnBalance, day: number): Term => {
   return { termStart: period.termStart, termEnd: period.termEnd }
 }
 
-/** Days not yet charged that the balance covers, each with the remainder after it. */
+/** Days not yet charged that the balance covers, each with the remaining balance. */
 function* affordableDays(drawn: DrawnBalance): Generator<Draw & { readonly left: number }, void> {
   let { left, drawnUntil: day } = drawn.balance
   let period = periodFrom(drawn.termStart, drawn)
@@ -214,7 +214,10 @@ export const drawsUntil = (drawn: DrawnBalance, until: number): readonly Draw[] 
   return draws
 }
 
-/** U36, U37: day the balance runs out, and the day it falls below the threshold (the last debited day if already below). */
+/**
+ * U36, U37: the day on which the balance runs out, and the day on which it falls below the threshold (the last debited day if it is already
+ * below).
+ */
 export const balanceDates = (drawn: DrawnBalance): { readonly termEnd: number; readonly topUpAt: number } => {
   const { drawnUntil, left: before, threshold } = drawn.balance
   let termEnd = drawnUntil

@@ -11,7 +11,7 @@ const moneyBackDays = 30
 /** U14: exclusive. */
 export const moneyBackUntil = (paidAt: number): number => addDays(startOfDay(paidAt), moneyBackDays + 1)
 
-/** Part of a line that is refunded or being refunded. */
+/** The part of a line that is refunded or being refunded. */
 export interface LineShare {
   readonly key: string
   readonly gross: Minor
@@ -22,22 +22,22 @@ export interface RefundedPart {
   readonly amount: Minor
 }
 
-/** Invoice with lines of the subscription, and its credit notes. */
+/** An invoice with lines of the subscription, and its credit notes. */
 export interface PaidInvoice {
   readonly number: string
   readonly orderId: string
   readonly paymentId: string
   readonly lines: readonly InvoiceLine[]
   readonly notes: readonly (readonly InvoiceLine[])[]
-  /** Refunds requested that have no credit note yet. */
+  /** Requested refunds that have no credit note yet. */
   readonly onItsWay: readonly LineShare[]
   /** The subscription's lines, with their discounts. */
   readonly own: ReadonlyMap<string, readonly RefundedPart[]>
-  /** Balance of the payment over all its lines, less refunds in progress. */
+  /** What is left of the payment over all its lines, minus refunds in progress. */
   readonly held: Minor
 }
 
-/** U14: `price − discounts + tax` is the line; `paid` is the part this invoice covers. */
+/** U14: `price − discounts + tax` is the line total; `paid` is the part that this invoice covers. */
 export interface MoneyBackLine {
   readonly invoice: string
   readonly key: string
@@ -63,7 +63,7 @@ interface MoneyBackPart {
 export interface MoneyBack {
   readonly lines: readonly MoneyBackLine[]
   readonly parts: readonly MoneyBackPart[]
-  /** U33: deducted discounts; empty for a refund of a given amount. */
+  /** U33: deducted discounts; empty for a refund of a specified amount. */
   readonly kept: readonly WithheldDiscount[]
   readonly total: Minor
 }
@@ -119,8 +119,8 @@ const toLine = ({ invoice, line }: RefundableLine, back: number): MoneyBackLine 
 }
 
 /**
- * U14: refund plan per invoice line and payment: everything paid and not refunded, less deductions, or the amount in `asked`. Null if that
- * exceeds what is left.
+ * U14: refund plan per invoice line and payment: everything paid and not yet refunded, minus deductions, or the amount in `asked`. Null if
+ * that exceeds what is left.
  */
 export const planMoneyBack = (
   invoices: readonly PaidInvoice[],
@@ -150,7 +150,7 @@ export const planMoneyBack = (
   }
 }
 
-/** Net refund without setup fees, which is what a balance counts. */
+/** Net refund without setup fees, which is what counts for a balance. */
 export const netOf = ({ lines }: Pick<MoneyBack, 'lines'>): Minor =>
   roundSum(
     lines
@@ -182,7 +182,7 @@ export const planBalanceRefund = (invoices: readonly PaidInvoice[], net: Minor):
   return total === 0 ? null : { lines: plans.flatMap(({ lines }) => lines), parts: plans.flatMap(({ parts }) => parts), kept: [], total }
 }
 
-/** Fingerprint of the previewed figures; the confirmation must send it back. */
+/** Fingerprint of the previewed figures, which the confirmation must send back. */
 export const moneyBackFigures = ({ lines, kept, total }: MoneyBack, currency: string): string =>
   [
     currency,

@@ -12,16 +12,16 @@ import { pick } from '../records'
 import { nothing, roundSum, type Fraction } from '../money/arithmetic'
 import { quoteTerm } from './subscription-lines'
 
-/** Remaining amount of an order line that paid for a term. */
+/** What is left of an order line that paid for a term. */
 interface PaidLine {
-  /** Before tax, including the setup fee, less refunds. */
+  /** Before tax, including the setup fee, minus refunds. */
   readonly held: Minor
-  /** Price of the term after discounts, then the setup fee. */
+  /** The term's price after discounts, then the setup fee. */
   readonly term: Minor
   readonly setup: Minor
 }
 
-/** Paid term that has not ended. */
+/** A paid term that has not ended. */
 export interface PaidTerm {
   readonly termStart: number
   readonly termEnd: number
@@ -46,12 +46,12 @@ const unusedOf = (term: PaidTerm, today: number): readonly Fraction[] => {
 }
 
 /**
- * U9: proration of a plan change. Value of the days not used, including today: whole UTC days, based on money actually received, exact
+ * U9: proration of a plan change. Value of the unused days, including today: whole UTC days, based on money actually received, with exact
  * fractions summed and rounded once, half away from zero.
  */
 export const unusedPart = (terms: readonly PaidTerm[], today: number): Minor => roundSum(terms.flatMap((term) => unusedOf(term, today)))
 
-/** U9: remaining days and total days over all paid terms. */
+/** U9: remaining days and total days across all paid terms. */
 const unusedDays = (terms: readonly PaidTerm[], today: number) =>
   terms
     .map((term) => restOf(term, today))
@@ -59,7 +59,7 @@ const unusedDays = (terms: readonly PaidTerm[], today: number) =>
     .reduce((all, each) => ({ of: all.of + each.of, rest: all.rest + each.rest }), { of: 0, rest: 0 })
 
 export interface RequestedChange {
-  /** One product per part, in the order of the current items; one for a plan. */
+  /** One product per part, in the order of the current items; a plan has one. */
   readonly products: readonly string[]
   readonly billing: BillingPeriod
   readonly quantity: number
@@ -71,7 +71,10 @@ type CurrentPlan = Pick<OrderedSubscription, 'items' | 'billing' | 'quantity'>
 
 const isService = (type: QuoteItemRequest['type']): type is Service['type'] => type !== 'domain' && type !== 'addon'
 
-/** U9: alternatives of the same type and category; certificates must offer the same coverage. Includes the current product while sold. */
+/**
+ * U9: alternatives with the same type and category; certificates must offer the same coverage. Includes the current product while it is
+ * sold.
+ */
 const familyOf = ({ id, type, serviceData }: QuoteItemRequest, { services }: Pick<Catalog, 'services'>): readonly Service[] => {
   const runs = services.get(id)
   const coverage = serviceData?.coverage
@@ -82,7 +85,7 @@ const familyOf = ({ id, type, serviceData }: QuoteItemRequest, { services }: Pic
     .sort((left, right) => left.order - right.order || (left.id < right.id ? -1 : 1))
 }
 
-/** The current configuration as a wish. */
+/** The current configuration in the form of a requested change. */
 export const toRequestedChange = ({ items, billing, quantity }: CurrentPlan): RequestedChange => ({
   products: items.map(({ id }) => id),
   billing,
@@ -95,7 +98,7 @@ const isSameWish = (one: RequestedChange, other: RequestedChange): boolean =>
   one.products.length === other.products.length &&
   one.products.every((product, index) => product === other.products[index])
 
-/** C10: another plan must allow as many domains; the same plan keeps them. */
+/** C10: a different plan must allow as many domains; the same plan keeps them. */
 const hasRoom = ({ items }: Pick<RunningItem, 'items'>, { products }: RequestedChange, { services }: Pick<Catalog, 'services'>): boolean =>
   items.every(({ id }, index) => id === products[index]) ||
   attachedDomainsOf(items).length <=
@@ -122,7 +125,7 @@ const changedItems = (
 }
 
 export interface ChangeChoice extends Pick<Service, 'id' | 'name' | 'specs'> {
-  /** Price of one unit per term, before tax; periods not offered are absent. */
+  /** Unit price per term, before tax; periods not offered are absent. */
   readonly prices: Readonly<Partial<Record<BillingPeriod, Minor>>>
 }
 
@@ -131,7 +134,7 @@ export interface ChangeChoices {
   readonly periods: readonly BillingPeriod[]
 }
 
-/** U9, U42: options with their unit prices. Not every plan has every period; such combinations are rejected on request. */
+/** U9, U42: options with their unit prices. Not every plan has every period; invalid combinations are rejected on request. */
 export const planChangeChoices = (
   { items, currency }: CurrentPlan & { readonly currency: string },
   world: PricingContext,
@@ -170,7 +173,7 @@ export interface RunningItem extends Term, TermSchedule, Pick<OrderedSubscriptio
   readonly credit: Minor
 }
 
-/** U11: state before the day's first change; returning to it the same day cancels the change. */
+/** U11: state before the day's first change; returning to it on the same day cancels the change. */
 interface DayStart extends RunningItem {
   readonly unused: Minor
 }
@@ -180,7 +183,7 @@ export interface ChangeInput {
   readonly terms: readonly PaidTerm[]
   readonly began: DayStart | null
   readonly wish: RequestedChange
-  /** Name of the credit on the receipt. */
+  /** The credit's name on the receipt. */
   readonly creditName: string
 }
 
@@ -206,7 +209,7 @@ export interface ChangePreview extends Term, TermSchedule {
 
 const figures = ['currency', 'termStart', 'termEnd', 'unused', 'credit', 'price', 'used', 'left', 'tax', 'total', 'dueNow'] as const
 
-/** Fingerprint of the previewed figures; the confirmation must send it back. */
+/** Fingerprint of the previewed figures, which the confirmation must send back. */
 export const figuresOf = (preview: ChangePreview): string => {
   const { kind, wish } = preview
   return [kind, ...wish.products, wish.billing, wish.quantity, ...figures.map((figure) => preview[figure])].join('|')
@@ -233,7 +236,7 @@ const backTo = ({ running, wish, terms }: ChangeInput, began: DayStart, today: n
 
 /**
  * U9–U11: prorated price of a change today: the unused part of paid terms (`proration.ts`) plus earlier credit, against a new term starting
- * today. The rest stays as credit; the figures add up to the cent.
+ * today. The remainder stays as credit; the figures add up to the cent.
  */
 export const previewChange = (asked: ChangeInput, world: PricingContext): Result<ChangePreview, PreviewError> => {
   const { running, terms, began, wish, creditName } = asked

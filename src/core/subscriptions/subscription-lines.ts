@@ -4,7 +4,10 @@ import type { OrderedSubscription, RecurringType } from './types'
 import { type Credit, calculateQuote } from '../orders/calculate-quote'
 import { sumOf } from '../money/arithmetic'
 
-/** U3: order for another term, without codes (D16), paid in full or, if that is not offered, by the service's default; O21: or a top-up. */
+/**
+ * U3: order for another term, without codes (D16), paid in full or, if that is not offered, with the service's default payment type; O21:
+ * or a top-up.
+ */
 export const renewalRequest = (
   { items }: Pick<OrderedSubscription, 'items'>,
   currency: string,
@@ -28,11 +31,11 @@ export const renewalKey = (id: string, termStart: number, attempt: number): stri
 
 const plainContext = (world: PricingContext): PricingContext => ({ ...world, automaticDiscounts: [], isFirstOrder: false })
 
-/** Top-up order of a balance: what the service asks for, without setup fee (O21). */
+/** Top-up order for a balance: the service's amount, without a setup fee (O21). */
 export const quoteTopUp = (items: readonly QuoteItemRequest[], currency: string, world: PricingContext): Result<Quote, QuoteRefusal> =>
   calculateQuote(renewalRequest({ items }, currency, { selectedPaymentType: 'on-demand' }), plainContext(world))
 
-/** U3, D16: renewal price: no codes, automatic discounts or setup fee; paid in full if offered. */
+/** U3, D16: renewal price, without codes, automatic discounts or setup fee; paid in full if offered. */
 export const quoteTerm = (
   items: readonly QuoteItemRequest[],
   currency: string,
@@ -50,7 +53,7 @@ type RecurringLine = QuoteLine & { readonly type: RecurringType }
 /** Domains renew separately, and add-ons with their domain (ADR 029). */
 const isRecurring = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
 
-/** Old or hand-written lines may lack `serviceData`. */
+/** Old or manually entered lines may lack `serviceData`. */
 const dataOf = ({ serviceData }: { readonly serviceData?: QuoteLine['serviceData'] }): QuoteLine['serviceData'] => serviceData ?? {}
 
 const isRenewed = (line: QuoteLine): boolean => dataOf(line).operation === 'renew'
@@ -78,7 +81,7 @@ const paidInOf = (lines: readonly QuoteLine[]): OrderedSubscription['paidIn'] =>
       }
     : undefined
 
-/** U37: top-up of an existing subscription; undefined if the order pays a term. */
+/** U37: top-up of an existing subscription; undefined if the order pays for a term. */
 export const topUpOf = (lines: readonly QuoteLine[]): OrderedSubscription['paidIn'] => paidInOf(lines.filter(isRecurring).filter(isRenewed))
 
 const bundleOf = (line: QuoteLine): string | null => {
@@ -88,7 +91,7 @@ const bundleOf = (line: QuoteLine): string | null => {
 
 export const subscriptionKeyOf = (line: QuoteLine): string => bundleOf(line) ?? line.key
 
-/** Lines of an order that belong to one subscription; all of them for a renewal. */
+/** An order's lines that belong to one subscription; for a renewal, all of them. */
 export const subscriptionLines = (lines: readonly QuoteLine[], lineKey: string): readonly QuoteLine[] => {
   const recurring = lines.filter(isRecurring)
   const renewed = recurring.filter(isRenewed)
@@ -116,7 +119,7 @@ const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Order
       }
 }
 
-/** U1: subscriptions an order creates; a bundle forms one. Renewals create none. */
+/** U1: subscriptions that an order creates; a bundle is one subscription. Renewals create none. */
 export const subscribedLines = (lines: readonly QuoteLine[]): readonly OrderedSubscription[] => {
   const recurring = lines.filter(isRecurring).filter((line) => !isRenewed(line))
   return recurring.flatMap((line) => {

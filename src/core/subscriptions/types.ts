@@ -2,7 +2,7 @@ import type { Minor } from '../money/types'
 import type { BillingPeriod, ItemType } from '../catalog/types'
 import type { QuoteItemRequest } from '../orders/types'
 
-/** U1: a configured server is one subscription, a `bundle`. */
+/** U1: a configured server is a single subscription, a `bundle`. */
 export const subscriptionKinds = ['hosting', 'ssl', 'email', 'component', 'service', 'bundle'] as const
 export type SubscriptionKind = (typeof subscriptionKinds)[number]
 
@@ -27,7 +27,7 @@ export interface OrderedSubscription {
   readonly billing: BillingPeriod
   /** Price per term before discounts and tax, as the receipt showed it. */
   readonly amount: Minor
-  /** U36: top-up amount and threshold; absent if terms are paid one by one. */
+  /** U36: top-up amount and threshold; absent if terms are paid individually. */
   readonly paidIn?: { readonly amount: Minor; readonly threshold: Minor }
 }
 
@@ -37,7 +37,7 @@ export interface Balance {
   readonly threshold: Minor
   /** First day not yet debited. */
   readonly drawnUntil: number
-  /** U37: day the balance falls below the threshold. */
+  /** U37: the day on which the balance falls below the threshold. */
   readonly topUpAt: number
 }
 
@@ -51,11 +51,11 @@ export interface Term {
 export interface SubscriptionDates extends Term {
   readonly state: SubscriptionState
   readonly cancelAtEnd: boolean
-  /** U15: suspended by staff, whatever is paid. */
+  /** U15: suspended by staff, whether or not it is paid. */
   readonly isHeld?: boolean
-  /** O19: due date of the first unpaid installment, epoch milliseconds. */
+  /** O19: due date of the first unpaid instalment, epoch milliseconds. */
   readonly partDueAt?: number | null
-  /** U36: set if days are debited from a balance; the term ends when it is used up. */
+  /** U36: set if days are debited from a balance; the term ends when the balance is used up. */
   readonly balance?: Balance | null
 }
 
@@ -63,12 +63,12 @@ export interface SubscriptionDates extends Term {
 export interface SubscriptionLimits {
   /** Days before the end of the term at which the next is ordered. */
   readonly leadDays: number
-  /** Days the service keeps running unpaid. */
+  /** Days for which the service keeps running unpaid. */
   readonly graceDays: number
-  /** Days it stays suspended before it ends. */
+  /** Days for which it stays suspended before it ends. */
   readonly endDays: number
   /** Days before the term at which a price rise is announced. */
   readonly announceDays: number
-  /** Reminders of an open order: before the term's end, after it, and before termination. `part`: before an installment is due (O19). */
+  /** Reminders for an open order: before the term's end, after it, and before termination. `part`: before an instalment is due (O19). */
   readonly reminderDays: { readonly before: number; readonly after: number; readonly last: number; readonly part: number }
 }

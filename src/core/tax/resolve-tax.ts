@@ -6,7 +6,7 @@ const isValidAt = ({ from, to }: TaxRow, now: number): boolean => (from === null
 
 const sameRegion = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** T2: region over country over all countries; then the buyer's own kind over everyone. */
+/** T2: region takes precedence over country, and country over all countries; then the buyer's own kind over everyone. */
 const specificity = (row: TaxRow): number => (row.country === '' ? 0 : row.region === '' ? 2 : 4) + (row.kind === 'everyone' ? 0 : 1)
 
 const appliesTo = (row: TaxRow, { country, region, isBusiness }: TaxPlace): boolean =>
@@ -18,10 +18,10 @@ const appliesTo = (row: TaxRow, { country, region, isBusiness }: TaxPlace): bool
 const isReverseCharge = ({ country, hasValidVatId }: TaxPlace, seat: string): boolean =>
   hasValidVatId && isInEu(seat) && isInEu(country) && country !== seat
 
-/** T4: default before the buyer gives a place: a consumer at the shop's seat. */
+/** T4: default until the buyer gives a location: a consumer at the shop's seat. */
 const consumerAtSeat = (seat: string): TaxPlace => ({ country: seat, region: '', isBusiness: false, hasValidVatId: false })
 
-/** T11: an EU shop charging no tax outside the EU. Monaco counts as France (art. 7 of Directive 2006/112/EC). */
+/** T11: an EU shop charges no tax outside the EU. Monaco counts as France (art. 7 of Directive 2006/112/EC). */
 const isOutsideEu = (country: string, seat: string, rate: Decimal): boolean =>
   decimalToNumber(rate) === 0 && isInEu(seat) && !isInEu(country) && country !== '' && country !== 'MC'
 
@@ -58,7 +58,7 @@ export function resolveTax(table: TaxTable, usual: Decimal, buyer: TaxPlace | nu
   }
 }
 
-/** T10: next start or end of a row; `null` if none is ahead. */
+/** T10: next start or end of a row; `null` if there is none in the future. */
 export const nextTaxMoment = ({ rows }: Pick<TaxTable, 'rows'>, now: number): number | null => {
   const ahead = rows.flatMap(({ from, to }) => [from, to]).filter((moment) => moment !== null && moment > now)
   return ahead.reduce<number | null>((next, moment) => (next === null || (moment !== null && moment < next) ? moment : next), null)
@@ -85,7 +85,7 @@ export const overlappingRows = (rows: readonly Row[]): readonly [number, number]
 export const taxOn = (net: number, rate: Decimal): Minor => multiplyByDecimal(Math.max(0, net), rate) as Minor
 
 /**
- * T10: amount with tax, or unchanged if `rate` is undefined. Add amounts up first, so that tax is computed and rounded once, as in the
+ * T10: amount including tax, or unchanged if `rate` is undefined. Add amounts up first, so that tax is computed and rounded once, as in the
  * cart.
  */
 export const withTax = (net: number, rate: Decimal | undefined): Minor =>

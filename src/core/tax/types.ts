@@ -1,17 +1,17 @@
 import type { Decimal } from '../money/types'
 
-/** Kinds of buyer a tax row applies to; the own kind precedes `everyone` (T2). */
+/** Kinds of buyer that a tax row applies to; a specific kind takes precedence over `everyone` (T2). */
 export const taxKinds = ['everyone', 'consumer', 'business'] as const
 export type TaxKind = (typeof taxKinds)[number]
 
-/** Row of the tax table (T1). */
+/** A row in the tax table (T1). */
 export interface TaxRow {
   /** ISO 3166-1 alpha-2; empty matches every country without its own row. */
   readonly country: string
-  /** As buyers write it; empty is the whole country. */
+  /** As buyers write it; empty means the whole country. */
   readonly region: string
   readonly kind: TaxKind
-  /** Fraction: 0.19 is 19 %. */
+  /** As a fraction: 0.19 is 19%. */
   readonly rate: Decimal
   readonly name: string
   /** T3: epoch milliseconds, `from` inclusive, `to` exclusive; null is unbounded. */
@@ -28,11 +28,11 @@ export interface TaxTable {
   readonly seat: string
 }
 
-/** T5: the tax authorities did not answer, or don't list the number. */
+/** T5: the tax authorities did not respond, or don't list the number. */
 export const unconfirmedVatIds = ['no-answer', 'not-found'] as const
 export type UnconfirmedVatId = (typeof unconfirmedVatIds)[number]
 
-/** Buyer facts that decide the tax. Only the server creates it. */
+/** Facts about the buyer that determine the tax. Only the server creates them. */
 export interface TaxPlace {
   readonly country: string
   readonly region: string
@@ -75,14 +75,14 @@ export const isInEu = (country: string): boolean => members.has(country)
 /** Greek VAT IDs use EL. */
 export const vatPrefixOf = (country: string): string => (country === 'GR' ? 'EL' : country)
 
-/** `unknown`: no answer. */
+/** `unknown`: no response. */
 export type VatIdCheckResult =
   | { readonly status: 'valid'; /** Consultation number as proof; empty if none was issued. */ readonly reference: string }
   | { readonly status: 'invalid' | 'unknown' }
 
 /** Service that verifies VAT IDs with the tax authorities (T5). */
 export interface VatIdChecker {
-  /** `vatId` is normalised, with its prefix. Never rejects. */
+  /** `vatId` is normalised, including its prefix. Never rejects. */
   readonly check: (vatId: string) => Promise<VatIdCheckResult>
 }
 

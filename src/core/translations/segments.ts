@@ -5,7 +5,7 @@ type Node = Readonly<Record<string, unknown>>
 
 const wordsOf = ({ type, text }: Node): string | null => (type === 'text' && typeof text === 'string' && text.trim() !== '' ? text : null)
 
-/** Copies only nodes that contain text, also in fields of pictures and videos. Code blocks have no children and stay. */
+/** Copies only nodes that contain text, including in picture and video fields. Code blocks have no children and are kept. */
 const mapWords = (value: unknown, change: (words: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((each) => mapWords(each, change))
   if (!isRecord(value)) return value
@@ -21,7 +21,7 @@ const mapWords = (value: unknown, change: (words: string) => string): unknown =>
   }
 }
 
-/** One string per text node, caption and title of a video, in reading order. */
+/** One string per text node, video caption and video title, in reading order. */
 export const splitSegments = (richText: unknown): readonly string[] => {
   const segments: string[] = []
   mapWords(richText, (words) => {
@@ -41,7 +41,7 @@ export const joinSegments = (richText: unknown, segments: readonly string[]): un
 export const translationStates = ['missing', 'outdated', 'same', 'complete'] as const
 export type TranslationState = (typeof translationStates)[number]
 
-/** `same`: identical to the English and not yet accepted (X12). `open`: every state but `complete`. */
+/** `same`: identical to the English and not yet accepted (X12). `open`: any state except `complete`. */
 export const stateFilters = ['open', ...translationStates, 'all'] as const
 export type StateFilter = (typeof stateFilters)[number]
 
@@ -51,9 +51,9 @@ export const isOpen = (state: TranslationState): boolean => state !== 'complete'
 interface Confirmation {
   readonly source: string
   readonly target: string
-  /** Previous English source, once it changed. */
+  /** The previous English source, if it has changed. */
   readonly was?: string
-  /** X12: confirmed to equal English: a name, an abbreviation. */
+  /** X12: confirmed to be the same as the English: a name, an abbreviation. */
   readonly isSame?: true
 }
 
@@ -84,7 +84,7 @@ const withText = ({ source, target, isSame }: Confirmation, was: string | undefi
 })
 
 interface SaveInput {
-  /** `english` as saved, `before` as of the previous save. */
+  /** `english` as saved now, `before` as of the previous save. */
   readonly english: Texts
   readonly before: Texts
   readonly target: Texts
@@ -94,7 +94,7 @@ interface SaveInput {
 
 /**
  * Confirmations after a save. A new or changed translation is confirmed against the current English; an unchanged one keeps its source, so
- * saving English confirms nothing.
+ * that saving English confirms nothing.
  */
 export const settle = ({ english, before, target, kept, hash }: SaveInput): StoredTranslation =>
   Object.fromEntries(
@@ -122,10 +122,10 @@ export interface DiffPart {
 
 const piecesOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? []
 
-/** Limit on comparisons; larger diffs show the whole text as replaced. */
+/** Maximum number of comparisons; larger diffs show the whole text as replaced. */
 const mostSteps = 4_000_000
 
-/** `longest[i][j]`: length of the longest common subsequence of the rests from `i` and `j`. */
+/** `longest[i][j]`: length of the longest common subsequence of the remainders from `i` and `j`. */
 const commonLengths = (before: readonly string[], after: readonly string[]): readonly Uint32Array[] => {
   const longest = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1))
   const at = (one: number, other: number): number => longest[one]?.[other] ?? 0
@@ -145,7 +145,7 @@ const merged = (parts: readonly DiffPart[]): readonly DiffPart[] =>
     return done
   }, [])
 
-/** Word diff: parts not `removed` form the new text, parts not `added` the old. */
+/** Word diff: parts that are not `removed` form the new text, parts that are not `added` the old one. */
 export const diffWords = (before: string, after: string): readonly DiffPart[] => {
   const [old, young] = [piecesOf(before), piecesOf(after)]
   if (old.length * young.length > mostSteps)

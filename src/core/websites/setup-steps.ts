@@ -33,7 +33,7 @@ export interface WebsiteState {
   readonly registration: { readonly status: DomainStatus; readonly registeredAt: number | null } | null
   readonly connection: {
     readonly state: ConnectionState
-    /** The shop hosts its DNS, so it writes the records itself. */
+    /** The shop hosts the domain's DNS, so it writes the records itself. */
     readonly isOurs: boolean
     /** Checked again automatically. */
     readonly isWatched: boolean
@@ -49,7 +49,7 @@ const step = (
   { at = null, action = null }: Partial<Pick<SetupStep, 'at' | 'action'>> = {},
 ): SetupStep => ({ kind, state, at, action })
 
-/** Steps by kind of plan; those of hosting also depend on what the host reports. */
+/** Steps by kind of plan; hosting steps also depend on what the host reports. */
 const stepsOfKind: Readonly<Partial<Record<SubscriptionKind, readonly SetupStepKind[]>>> = {
   ssl: ['domain', 'dns', 'certificate'],
   email: ['domain', 'dns', 'mailbox'],
@@ -63,7 +63,7 @@ const domainStep = ({ registration }: WebsiteState): SetupStep => {
     : step('domain', 'action')
 }
 
-/** C12: null if the host is done but has reported no address and no mail server, so the required records are unknown. */
+/** C12: null if the host has finished but reported no address and no mail server, so that the required records are unknown. */
 const dnsStep = ({ state, access, kind, connection }: WebsiteState, domain: SetupStep): SetupStep | null => {
   if (state !== 'pending' && wantedRecords(kind, access, '').length === 0) return null
   if (domain.state !== 'done' || state === 'pending' || connection === null) return step('dns', 'waiting')
@@ -111,7 +111,7 @@ const siteStep = ({ state, known: { facts, since } }: WebsiteState): SetupStep |
   return step('site', 'action', { action: site.state === 'none' ? 'site' : 'panel' })
 }
 
-/** C6: the steps from a paid order to a running website, in order. Steps the host does not report on are omitted. */
+/** C6: the steps from a paid order to a running website, in order. Steps that the host does not report on are omitted. */
 export const setupSteps = (website: WebsiteState): readonly SetupStep[] => {
   const domain = domainStep(website)
   const dns = dnsStep(website, domain)
@@ -127,8 +127,8 @@ export const setupSteps = (website: WebsiteState): readonly SetupStep[] => {
 export const isInProgress = (steps: readonly SetupStep[]): boolean => steps.some(({ state }) => state === 'working' || state === 'waiting')
 
 /**
- * C7, C12: everything the shop and the host do is done. Mailbox and site are up to the owner; steps that cannot be verified, such as DNS
- * for a host without a reported address, are not waited for.
+ * C7, C12: the shop and the host have finished everything they do. Mailbox and site are up to the owner; steps that cannot be verified,
+ * such as DNS for a host without a reported address, don't delay this.
  */
 export const isRunning = (steps: readonly SetupStep[]): boolean =>
   steps.length > 0 &&
@@ -136,6 +136,6 @@ export const isRunning = (steps: readonly SetupStep[]): boolean =>
     ({ kind, state }) => state === 'done' || state === 'excluded' || (state === 'action' && (kind === 'mailbox' || kind === 'site')),
   )
 
-/** C7: the owner's first tasks once the website runs. */
+/** C7: the owner's first tasks once the website is running. */
 export const firstTasks = (steps: readonly SetupStep[]): readonly ('mailbox' | 'site')[] =>
   steps.flatMap(({ kind, state }) => (state === 'action' && (kind === 'mailbox' || kind === 'site') ? [kind] : []))

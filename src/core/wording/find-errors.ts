@@ -1,7 +1,7 @@
 import { unitNames } from './typeset'
 import { avoidedWords, type AvoidedWord, figuresOfSpeech, type FigureOfSpeech } from './word-lists'
 
-/** Typography error; the admin translates the code. */
+/** A typography error; the admin translates the code. */
 type MarkError =
   | 'double-space'
   | 'straight-quote'
@@ -19,7 +19,7 @@ type MarkError =
 interface MarkRule {
   readonly kind: MarkError
   readonly pattern: RegExp
-  /** Replacement, if there is only one. */
+  /** The replacement, if there is only one. */
   readonly instead?: string
 }
 
@@ -29,7 +29,7 @@ const rule = (kind: MarkError, pattern: RegExp, instead?: string): MarkRule => (
   ...(instead === undefined ? {} : { instead }),
 })
 
-/** Version numbers are no decimals: `TLS 1.3` in every language. */
+/** Version numbers are not decimals: `TLS 1.3` in every language. */
 const versions = '(?<!(?:TLS|HTTP|PHP|Python|Node(?:\\.js)?|MariaDB|PostgreSQL|Debian|Ubuntu|v|[Vv]ersi[oó]n)[ /]?)'
 
 const everywhere: readonly MarkRule[] = [
@@ -65,7 +65,7 @@ const perLanguage: Readonly<Record<string, readonly MarkRule[]>> = {
     rule('unopened', /(?<![^?]¿[^?]*|^¿[^?]*)\?(?![\w=])/g, '¿'),
     point,
     commaOfThousands('.'),
-    // Spanish groups thousands only from five digits on.
+    // Spanish groups thousands only in numbers of five or more digits.
     rule('thousands-mark', /(?<![\d.])\d\.\d{3}(?![\d.])/g, ''),
     spaceBeforePercent,
   ],
@@ -119,7 +119,7 @@ const avoidedRule = ({ not, use, unless }: AvoidedWord): Rule => ({
   ...(unless === undefined ? {} : { unless: new RegExp(withStars(unless), 'giu') }),
 })
 
-/** Quotations may use figures of speech. */
+/** Quotations may contain figures of speech. */
 const quoted = '[“„«][^“”»]*[“”»]'
 
 const figureRule = ({ not, use, unless }: FigureOfSpeech): Rule => ({
@@ -146,7 +146,7 @@ const familiar: Readonly<Record<string, Rule>> = {
 
 const wholeLabel = (labels: string): Rule => ({ kind: 'empty-label', pattern: new RegExp(`^\\s*(?:${labels})\\s*$`, 'giu') })
 
-/** Link labels that mean nothing out of context, to screen readers and search engines. */
+/** Link labels that are meaningless out of context, to screen readers and search engines. */
 const emptyLabels: Readonly<Record<string, Rule>> = {
   en: wholeLabel('click here|here|learn more|read more|this page|start|go'),
   es: wholeLabel('haga clic aquí|aquí|más|más información|leer más|este enlace|empezar|ir'),
@@ -157,7 +157,7 @@ const emptyLabels: Readonly<Record<string, Rule>> = {
 const rulesOf = (language: string): readonly Rule[] => {
   const form = familiar[language]
   const label = emptyLabels[language]
-  // Errors that need a decision first; typography can be fixed mechanically.
+  // Errors that need a decision come first; typography can be fixed mechanically.
   return [
     ...(avoidedWords[language] ?? []).map(avoidedRule),
     ...(figuresOfSpeech[language] ?? []).map(figureRule),
@@ -167,7 +167,7 @@ const rulesOf = (language: string): readonly Rule[] => {
   ]
 }
 
-/** Cached per language: form text is checked on every keystroke. */
+/** Cached per language, since form text is checked on every keystroke. */
 const rulesByLanguage = new Map<string, readonly Rule[]>()
 
 const rulesFor = (language: string): readonly Rule[] => {
@@ -185,6 +185,6 @@ const faultsBy = ({ kind, pattern, instead, unless }: Rule, text: string): reado
   }))
 }
 
-/** Languages without rules of their own use the common ones. */
+/** Languages without their own rules use the common ones. */
 export const findWordingErrors = (language: string, text: string): readonly WordingError[] =>
   rulesFor(language).flatMap((rule) => faultsBy(rule, text))

@@ -2,10 +2,10 @@ type Change = readonly [pattern: RegExp, replacement: string]
 
 /** Escaped, since the character is invisible in source. */
 const fixedSpace = '\u00a0'
-/** French uses a narrow one before tall punctuation. */
+/** French uses a narrow no-break space before tall punctuation. */
 const narrowFixedSpace = '\u202f'
 
-/** Units kept on one line with their number. */
+/** Units kept on the same line as their number. */
 export const unitNames = '%|€|\\$|GB|TB|MB|Go|To|Mo|Gbit\\/s|GHz|ms|vCPU|U|HE'
 
 const everywhere: readonly Change[] = [
@@ -26,6 +26,6 @@ const perLanguage: Readonly<Record<string, readonly Change[]>> = {
   de: [quoted('„', '“'), [/\b(z|d|u)\. (?=[BhaA]\.)/g, `$1.${fixedSpace}`]],
 }
 
-/** Replaces plain spaces, quotes and dots by the language's typography. Idempotent. */
+/** Replaces plain spaces, quotes and dots according to the language's typography. Idempotent. */
 export const typeset = (language: string, text: string): string =>
   [...everywhere, ...(perLanguage[language] ?? [])].reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)

@@ -1,8 +1,8 @@
-/** A star matches any letters at either end. */
+/** An asterisk at either end matches any letters. */
 export interface AvoidedWord {
   readonly not: string
   readonly use: string
-  /** Phrase in which the word is allowed; may contain stars. */
+  /** A phrase in which the word is allowed; may contain asterisks. */
   readonly unless?: string
 }
 
@@ -130,10 +130,10 @@ export const avoidedWords: Readonly<Record<string, readonly AvoidedWord[]>> = {
   ],
 }
 
-/** Figurative or literally translated word. */
+/** A figurative or literally translated word. */
 export interface FigureOfSpeech {
   readonly not: string
-  /** Plain term, if it is always the same. */
+  /** The plain term, if it is always the same. */
   readonly use?: string
   readonly unless?: string
 }
@@ -143,8 +143,8 @@ const figures = (...words: readonly string[]): readonly FigureOfSpeech[] => word
 const literal = (not: string, use: string): FigureOfSpeech => ({ not, use })
 
 /**
- * Leaves out words that are ordinary in texts about hosting: German `Kasse` and `hängt von … ab`, Spanish `caja`, French `caisse` and
- * `porte`, English `counter` for a number.
+ * Omits words that are ordinary in texts about hosting: German `Kasse` and `hängt von … ab`, Spanish `caja`, French `caisse` and `porte`,
+ * English `counter` for a number.
  */
 export const figuresOfSpeech: Readonly<Record<string, readonly FigureOfSpeech[]>> = {
   en: [

@@ -1,4 +1,4 @@
-/** R2: aliases redirect with 308 to the canonical path, keeping language and query. */
+/** R2: aliases redirect with 308 to the canonical path, preserving language and query. */
 export const pathAliases: readonly { readonly alias: string; readonly canonical: string }[] = [
   { alias: '/hosting/shared', canonical: '/shared-hosting' },
   { alias: '/hosting/vps', canonical: '/vps-hosting' },

@@ -1,4 +1,4 @@
-/** Defaults of a new shop: DATEV chart of accounts SKR03, calendar year, UTC. */
+/** Defaults for a new shop: DATEV chart of accounts SKR03, calendar year, UTC. */
 export const bookkeepingDefaults = {
   timeZone: 'UTC',
   currency: 'EUR',
@@ -10,7 +10,7 @@ export const bookkeepingDefaults = {
   cardAccount: '1360',
   taxedRevenue: '8400',
   untaxedRevenue: '8200',
-  /** Reverse charge to businesses in other member states. */
+  /** Reverse charge for businesses in other member states. */
   reverseChargeRevenue: '8336',
   /** Taxed in another member state. */
   otherStatesRevenue: '8331',

@@ -7,20 +7,20 @@ export const themeStorageKey = 'theme'
 export const currencyCookie = 'currency'
 export const currencyCookieSeconds = 31_536_000
 
-/** Chosen language; it precedes Accept-Language (R1). */
+/** Chosen language, which takes precedence over Accept-Language (R1). */
 export const localeCookie = 'locale'
 
-/** Set to 1 beside the HttpOnly session cookie, so that scripts know that a session may exist. */
+/** Set to 1 alongside the HttpOnly session cookie, so that scripts know that a session may exist. */
 export const sessionHintCookie = 'hostfront-session'
 
-/** Set and removed to test whether cookies are enabled. */
+/** Set and removed again to test whether cookies are enabled. */
 const cookieProbe = 'cookie-probe'
 
 /** `localStorage`: recent site searches, newest first. */
 export const siteSearchKey = 'site-search'
 
 /**
- * Whether the browser stores this site's cookies (R18). The server cannot tell, so check before a call that depends on one.
+ * Whether the browser stores this site's cookies (R18). The server can't tell, so check before a call that depends on one.
  * `navigator.cookieEnabled` is true even in browsers that drop cookies, so this writes one and reads it back.
  */
 export const keepsCookies = (): boolean => {

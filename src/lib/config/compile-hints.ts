@@ -7,10 +7,10 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n'
 const manifests = /(^|[\\/])(build-manifest\.json|react-loadable-manifest\.json|\S*client-reference-manifest\.js)$/
 const scripts = /static\/chunks\/[\w.~-]+\.js/g
 
-/** Root layouts of the site (ADR 004). */
+/** The site's root layouts (ADR 004). */
 const frames: ReadonlySet<string> = new Set(['(checkout)', '(site)'])
 
-/** Scripts of the site's pages, without the admin, of which a page load uses little. */
+/** Scripts of the site's pages; excludes the admin, of which a page load uses little. */
 const scriptsOfSite = (distDir: string): ReadonlySet<string> => {
   const app = path.join(distDir, 'server', 'app')
   const found = readdirSync(app)
@@ -21,11 +21,12 @@ const scriptsOfSite = (distDir: string): ReadonlySet<string> => {
 }
 
 /**
- * Otherwise functions compile on first call on the main thread, a task of a sixth of a second on a phone (ADR 016). Part of `next build`.
+ * Otherwise, functions compile on first call on the main thread, which takes a sixth of a second on a phone (ADR 016). Part of `next
+ * build`.
  */
 export const addCompileHints = (distDir: string): void => {
   const names = scriptsOfSite(distDir)
-  // The manifests are internal to Next: if their format changes, fail instead of losing the hints silently.
+  // The manifests are internal to Next: if their format changes, the build fails instead of silently losing the hints.
   if (names.size === 0) throw new Error('No site scripts found in the Next manifests (ADR 016)')
   for (const name of names) {
     const file = path.join(distDir, name)

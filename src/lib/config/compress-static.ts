@@ -11,7 +11,7 @@ const zip = promisify(gzip)
 /** Images and fonts are already compressed. */
 const compressible = /\.(?:js|css|svg|json|txt)$/
 
-/** Files below the size of a packet gain nothing. */
+/** Files smaller than a packet gain nothing. */
 const least = 1024
 
 /** Node's thread pool has four threads. */

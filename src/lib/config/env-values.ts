@@ -1,8 +1,8 @@
 import { z } from 'zod'
-// Relative imports: Next loads this file with its configuration, where aliases don't resolve.
+// Relative imports, because Next loads this file with its configuration, where aliases don't resolve.
 import { parseHostName, nameserverLimits } from '../../core/dns/hosts'
 
-// Zod schemas of environment values; each message names the fix.
+// Zod schemas for environment values; each message explains the fix.
 
 export const wholeNumber = (least: number, most: number, fallback: number) =>
   z.coerce
@@ -24,7 +24,7 @@ export const sender = z
   .transform((value) => /^[^<>]*<([^<>\s]+)>$/.exec(value.trim())?.[1] ?? value.trim())
   .pipe(z.email('must be an email address, such as desk@shop.example'))
 
-/** `undefined` if not set: the default then depends on SITE_URL. */
+/** `undefined` if not set, in which case the default depends on SITE_URL. */
 export const perhaps = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true')
@@ -51,7 +51,7 @@ const separatedByCommas = z
       .filter((each) => each !== ''),
   )
 
-/** Comma-separated purge addresses of caches in front. */
+/** Comma-separated purge URLs of caches in front of the shop. */
 export const addresses = separatedByCommas.refine(
   (list) => list.every((each) => URL.canParse(each) && new URL(each).protocol === 'http:'),
   'must be addresses separated by commas, such as http://front:6081',
@@ -76,7 +76,7 @@ export const dnsServers = separatedByCommas.refine(
   'must be addresses separated by commas, such as 9.9.9.9,1.1.1.1:53',
 )
 
-/** Nameservers customers' domains are delegated to. */
+/** Nameservers to which customers' domains are delegated. */
 export const nameservers = separatedByCommas
   .transform((list) => list.map((name) => parseHostName(name)))
   .pipe(
@@ -103,7 +103,7 @@ export const updateServer = z
 
 const keyPattern = /^(hmac-sha256|hmac-sha384|hmac-sha512):([0-9a-z._-]+):([A-Za-z0-9+/]{22,}={0,2})$/
 
-/** TSIG key in the format of `nsupdate -y`, as written by `tsig-keygen`. */
+/** TSIG key in `nsupdate -y` format, as written by `tsig-keygen`. */
 export const updateKey = z
   .string()
   .regex(keyPattern, 'must be algorithm:name:secret, such as hmac-sha256:shop:the secret in base64; make one with tsig-keygen')
@@ -118,7 +118,7 @@ export const collector = z
   .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://127.0.0.1:4318' })
   .optional()
 
-/** Sampler names as OpenTelemetry defines them. */
+/** Sampler names as defined by OpenTelemetry. */
 export const samplers = [
   'always_on',
   'always_off',

@@ -50,7 +50,7 @@ const delayError = { error: 'must not exceed SIMULATOR_MAX_DELAY_MS', path: ['SI
 const hasCompleteStripe = (value: Settings) => (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
 const stripeError = { error: 'and STRIPE_WEBHOOK_SECRET must be set together', path: ['STRIPE_SECRET_KEY'] }
 
-/** Partial settings would look for media in a bucket that has none. */
+/** With partial settings, the shop would look for media in a bucket that contains none. */
 const hasCompleteBucket = (value: Settings) => {
   const set = bucketSettings.filter((name) => value[name] !== undefined)
   return set.length === 0 || set.length === bucketSettings.length
@@ -79,7 +79,7 @@ const hostReachableError = {
   path: ['PROVISIONING_URL'],
 }
 
-/** Hosts only this machine can reach; metrics there need no token. */
+/** Hosts that only this machine can reach; metrics there need no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: Settings) => loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
 const metricsError = {
@@ -87,7 +87,7 @@ const metricsError = {
   path: ['METRICS_TOKEN'],
 }
 
-/** An update server without nameservers serves no domain, and the reverse leaves domains unresolved. */
+/** An update server without nameservers serves no domain; nameservers without an update server leave domains unresolved. */
 const hasCompleteDns = ({ DNS_UPDATE_SERVER, DNS_UPDATE_KEY, DNS_NAMESERVERS }: Settings) =>
   new Set([DNS_UPDATE_SERVER !== undefined, DNS_UPDATE_KEY !== undefined, DNS_NAMESERVERS.length > 0]).size === 1
 const dnsError = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS must be set together', path: ['DNS_UPDATE_SERVER'] }
@@ -95,7 +95,7 @@ const dnsError = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS must be set toget
 interface Rule {
   readonly isMet: (value: Settings) => boolean
   readonly fault: { readonly error: string; readonly path: string[] }
-  /** Settings the rule compares; it is skipped while one of them is invalid. */
+  /** Settings that the rule compares; it is skipped while one of them is invalid. */
   readonly compares?: readonly (keyof Settings)[]
 }
 
@@ -123,7 +123,7 @@ const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema
 
 const portRange = 'must be a port from 1 to 65534, because the worker uses the next one'
 
-/** Settings a build may read, without database and secret. */
+/** Settings that a build may read, without database and secret. */
 const buildShape = {
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
   SITE_URL: origin.default('http://localhost:3000'),
@@ -274,7 +274,9 @@ export const buildEnvironment = (): BuildEnvironment => (parsed().building ??= p
 /** Throws `EnvironmentError` if a setting is missing or invalid. */
 export const environment = (): Environment => (parsed().running ??= parseEnvironment(process.env))
 
-/** Whether this process serves pages. The bundler inlines NEXT_RUNTIME into the server; seed, migrations and the worker don't have it. */
+/**
+ * Whether this process serves pages. The bundler inlines NEXT_RUNTIME into the server; the seed, migrations and the worker don't have it.
+ */
 export const isServing = (): boolean => process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build'
 
 /** Signs internal revalidation requests; derived from PAYLOAD_SECRET unless set. */

@@ -3,7 +3,7 @@ interface Language {
   readonly code: string
   /** Endonym, for the language switch and the admin. */
   readonly name: string
-  /** Requires every message at compile time; otherwise missing ones fall back to English. */
+  /** Requires every message at compile time; in other languages, missing messages fall back to English. */
   readonly isComplete: boolean
   /** S9: country-code TLD shown first in this language, if the shop sells it. */
   readonly homeEnding?: `.${string}`

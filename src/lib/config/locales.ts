@@ -4,7 +4,7 @@ export type Locale = (typeof languages)[number]['code']
 
 export type CompleteLocale = Extract<(typeof languages)[number], { readonly isComplete: true }>['code']
 
-/** Fallback of all others; always complete. */
+/** Fallback for all other languages; always complete. */
 export const defaultLocale = 'en' as const satisfies CompleteLocale
 
 export const locales: readonly Locale[] = languages.map(({ code }) => code)

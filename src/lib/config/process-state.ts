@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** API error codes the custom server itself can answer with. */
+/** API error codes that the custom server itself can return. */
 export type RequestError = 'body-too-large' | 'invalid-request'
 
 interface FrontAnswer {
@@ -9,19 +9,19 @@ interface FrontAnswer {
 }
 
 /**
- * Interface between the shop and the custom server (`server/`, ADR 011). The server is outside Next's build, so both sides exchange it
- * through `globalThis`.
+ * Interface between the shop and the custom server (`server/`, ADR 011). The server is outside Next's build, so both sides use `globalThis`
+ * to exchange it.
  */
 export interface ShopInFront {
-  /** Answers API calls it owns or rejects them; returns whether it took the request. `goOn` continues to Next. */
+  /** Handles API calls that it owns, or rejects them; returns whether it took the request. `goOn` continues to Next. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
-  /** Rewrites the URL of a redirected old address to the form Next routes (R27); true if there is such a redirect. */
+  /** Rewrites the URL of a redirected old address to the form that Next routes (R27); true if there is such a redirect. */
   readonly followOldAddress: (request: IncomingMessage) => boolean
   /** Called after a publish. */
   readonly contentChanged: () => void
   /** Whether a path is a cacheable page, identical for all visitors. */
   readonly keepsPage: (pathname: string) => boolean
-  /** CSP of a cached page from the hashes of its inline scripts. */
+  /** CSP for a cached page, from the hashes of its inline scripts. */
   readonly pagePolicy: (scriptHashes: readonly string[]) => string
   /** Rewrites `Cache-Control` for shared caches. */
   readonly sharedCaching: (cacheControl: string) => string
@@ -34,15 +34,15 @@ export interface ShopInFront {
   readonly refusalOf: (fault: RequestError, acceptLanguage: string | undefined) => Promise<FrontAnswer>
   /** Default limit. */
   readonly maximumBodyBytes: number
-  /** Limit for this request: staff with a valid session may upload images and import files. */
+  /** Limit for this request, since staff with a valid session may upload images and import files. */
   readonly maximumBytesOf: (request: IncomingMessage) => Promise<number>
-  /** Records duration and kind of a response; call at the start of the request. */
+  /** Records the duration and kind of a response; call it at the start of the request. */
   readonly measure: (request: IncomingMessage, response: ServerResponse) => void
-  /** Measures and runs a request in a trace, if traces are exported (ADR 024). */
+  /** Measures a request and runs it in a trace, if traces are exported (ADR 024). */
   readonly follow: ((request: IncomingMessage, response: ServerResponse, id: string, work: () => void) => void) | undefined
   /** Headers that propagate the trace to Next. */
   readonly traceHeaders: (() => Readonly<Record<string, string>>) | undefined
-  /** Takes no more jobs. Resolves once those at work are finished or handed back to the queue. */
+  /** Takes no more jobs. Resolves once those in progress are finished or handed back to the queue. */
   readonly stopWorker: () => Promise<void>
   /** Flushes pending data before the process exits. */
   readonly shutdown: () => Promise<void>
@@ -50,29 +50,29 @@ export interface ShopInFront {
   readonly warmUp: () => Promise<unknown>
   /** Most visited landing page. */
   readonly firstPage: string
-  /** Whether the shop is in staging mode, which search engines may not index. */
+  /** Whether the shop is in staging mode, in which search engines may not index it. */
   readonly isStaging: () => boolean
 }
 
-/** Page cache of this process. */
+/** This process's page cache. */
 interface CachedPages {
-  /** Next of this process; its port may belong to another process while one takes over from the other. */
+  /** This process's Next server, since its port may belong to another process during a takeover. */
   readonly socketPath: string
   /** Marks all pages stale. Resolves when the requests that Next is working on are done; undefined if there are none. */
   readonly outdate: () => Promise<unknown> | undefined
-  /** Renders stale pages one by one with pauses, until the next publish. */
+  /** Renders stale pages one by one, with pauses, until the next publish. */
   readonly prerender: (paths: readonly string[]) => Promise<void>
   readonly size: () => { readonly pages: number; readonly bytes: number }
 }
 
-/** All that the custom server and the shop's bundles share in a process. */
+/** Everything that the custom server and the shop's bundles share within a process. */
 export interface HandOff {
   shop?: ShopInFront
   pages?: CachedPages
   /** Value of `X-Own-Machine`. */
   localRequestToken?: string
   requestIds?: { readonly getStore: () => string | undefined }
-  /** For console output of packages, which the custom server logs. */
+  /** For console output from packages, which the custom server logs. */
   describeError?: (error: unknown) => object
   /** See `processState`. */
   states?: Map<string, unknown>
@@ -92,7 +92,7 @@ export const handOver = (shop: ShopInFront): void => {
 export const cachedPages = (): CachedPages | undefined => handOff().pages
 
 /**
- * Whether the request comes from a program on this machine, judged by the connection (ADR 015), since settings and headers can be forged.
+ * Whether the request comes from a program on this machine. Judged by the connection (ADR 015), since settings and headers can be forged.
  * Always false without the custom server.
  */
 export const isLocalRequest = (headers: Headers): boolean => {
@@ -100,7 +100,7 @@ export const isLocalRequest = (headers: Headers): boolean => {
   return localRequestToken !== undefined && headers.get('x-own-machine') === localRequestToken
 }
 
-/** Request id in logs and responses; undefined outside a request, as in the worker. */
+/** Request id in logs and responses; undefined outside a request, such as in the worker. */
 export const requestId = (): string | undefined => handOff().requestIds?.getStore()
 
 /**
@@ -114,10 +114,10 @@ export const processState = <State>(name: string, create: () => State): State =>
   return states.get(name) as State
 }
 
-/** For tests, which start several shops in one process. */
+/** For tests that start several shops in one process. */
 export const resetProcessState = (): void => handOff().states?.clear()
 
-/** State that belongs to an object, such as a Payload instance: created on first use, gone with the object. */
+/** State that belongs to an object, such as a Payload instance; created on first use and discarded with the object. */
 export const perInstance = <Owner extends object, State>(create: (owner: Owner) => State): ((owner: Owner) => State) => {
   const states = new WeakMap<Owner, { readonly state: State }>()
   return (owner) => {

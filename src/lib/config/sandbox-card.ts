@@ -10,11 +10,11 @@ interface SandboxSettings extends CardKeys {
   readonly SANDBOX_CARD?: boolean | undefined
 }
 
-/** Whether the settings hold the keys of a payment provider. */
+/** Whether the settings contain a payment provider's keys. */
 export const hasCardProvider = ({ STRIPE_SECRET_KEY }: CardKeys): boolean => STRIPE_SECRET_KEY !== undefined
 
 /**
- * O10: the sandbox card exists only on this machine, whatever the setting says; beside a real provider only if the setting asks for it.
+ * O10: the sandbox card exists only on this machine, whatever the setting says; alongside a real provider, only if the setting asks for it.
  * Each entry point also checks the client.
  */
 export const isSandboxOn = ({ SITE_URL, SANDBOX_CARD, ...keys }: SandboxSettings): boolean =>

@@ -1,6 +1,6 @@
 import { videoPlayers } from '../../core/articles/video-link'
 
-/** CSP of the site's pages, without scripts. */
+/** CSP for the site's pages, without scripts. */
 const ofPage = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -14,18 +14,18 @@ const ofPage = [
   "frame-ancestors 'self'",
 ]
 
-/** CSP of cached pages: own files and inline scripts by hash (ADR 011). */
+/** CSP for cached pages: the shop's own files, and inline scripts by hash (ADR 011). */
 export const pagePolicy = (scriptHashes: readonly string[], isDevelopment = false) =>
   [...ofPage, `script-src 'self' ${isDevelopment ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.join(' ')}`.trim()].join('; ')
 
-/** CSP of uncached pages that are identical for all visitors: scripts with a nonce only. */
+/** CSP for uncached pages that are identical for all visitors: only scripts with a nonce. */
 export const openNoncePolicy = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
   [...ofPage, nonceScripts(nonce, inlineScriptHash, isDevelopment)].join('; ')
 
 const nonceScripts = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
   `script-src 'self' 'nonce-${nonce}' '${inlineScriptHash}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`
 
-/** CSP of Payload's admin: scripts with a nonce only, no framing; may frame the shop (live preview). */
+/** CSP for Payload's admin: only scripts with a nonce, no framing; may frame the shop (live preview). */
 export const adminPolicy = (nonce: string, _inlineScriptHash: string, isDevelopment: boolean) =>
   [
     "default-src 'self'",
@@ -41,7 +41,7 @@ export const adminPolicy = (nonce: string, _inlineScriptHash: string, isDevelopm
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Defaults; cached and nonce pages set their own CSP. */
+/** Defaults; cached pages and pages with a nonce set their own CSP. */
 export const securityHeaders = (isDevelopment: boolean) => [
   { key: 'Content-Security-Policy', value: pagePolicy([], isDevelopment) },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -52,7 +52,7 @@ export const securityHeaders = (isDevelopment: boolean) => [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ]
 
-/** CSP of pages that take personal data or money: scripts with a nonce only. */
+/** CSP for pages that handle personal data or money: only scripts with a nonce. */
 export const noncePolicy = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
   [
     "default-src 'self'",
@@ -67,5 +67,5 @@ export const noncePolicy = (nonce: string, inlineScriptHash: string, isDevelopme
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** CSP of the local mailbox, whose emails are untrusted: nothing may run. */
+/** CSP for the local mailbox, whose emails are untrusted, so nothing may run. */
 export const mailboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'"

@@ -1,6 +1,6 @@
 export const defaultTimeZone = 'UTC'
 
-/** IANA names of the zones an editor may choose. */
+/** IANA names of the time zones that an editor may choose. */
 export const timeZones = [
   { value: 'UTC', label: 'UTC' },
   { value: 'Europe/London', label: 'London' },

@@ -1,4 +1,4 @@
-/** Lucide names of the icons an editor may choose. */
+/** Lucide names of the icons that an editor may choose. */
 export const topicIconNames = [
   'activity',
   'at-sign',

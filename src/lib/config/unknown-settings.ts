@@ -27,7 +27,7 @@ const closestTo = (name: string): string | undefined => {
   return near.toSorted((one, other) => one.typos - other.typos)[0]?.each
 }
 
-/** Warnings about unknown variables that look like settings of the shop. */
+/** Warnings about unknown variables that look like the shop's settings. */
 export const unknownSettings = (source: Readonly<Record<string, string | undefined>>): readonly string[] =>
   Object.keys(source)
     .filter((name) => !known.has(name) && name.length >= leastLength)
@@ -37,7 +37,7 @@ export const unknownSettings = (source: Readonly<Record<string, string | undefin
       return reservedPrefixes.test(name) ? [`${name} is not a setting (docs/operations.md lists them)`] : []
     })
 
-/** Errors that stop a start, and warnings about unknown variables. */
+/** Errors that prevent startup, and warnings about unknown variables. */
 export const examineSettings = (source: Parameters<typeof unknownSettings>[0]) => {
   const unknown = unknownSettings(source)
   try {

@@ -9,7 +9,7 @@ const mark = 'encrypted:'
 /** Authenticated, so that a wrong key is detected. */
 const algorithm = 'aes-256-gcm'
 const form = /^encrypted:v2:([\w-]+)\.([\w-]+)\.([\w-]*)$/
-/** Format of earlier versions: unauthenticated, so a wrong key shows only as unreadable output. */
+/** Format used by earlier versions: unauthenticated, so a wrong key shows only as unreadable output. */
 const olderAlgorithm = 'aes-256-ctr'
 const olderForm = /^encrypted:([0-9a-f]{32})([0-9a-f]*)$/
 const readable = /^[\x20-\x7e\u00a0-\u024f]+$/
@@ -41,7 +41,7 @@ const openOlderWith = (secret: string, start: string, sealed: string): string | 
   return readable.test(text) ? text : null
 }
 
-/** Tries the current secret, then earlier ones; `null` if there is no value or no matching key. */
+/** Tries the current secret, then earlier ones; `null` if there is no value or no key matches. */
 export const decrypt = (shop: Shop, sealed: string | null | undefined): string | null => {
   const parts = form
     .exec(sealed ?? '')
@@ -56,7 +56,7 @@ export const decrypt = (shop: Shop, sealed: string | null | undefined): string |
 }
 
 interface Ticket {
-  /** Prevents use of a ticket for another purpose. */
+  /** Prevents a ticket from being used for another purpose. */
   readonly purpose: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
@@ -70,11 +70,11 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** State a browser carries between two steps, opaque and tamper-proof; nothing is stored on the server. */
+/** State that a browser carries between two steps, opaque and tamper-proof; nothing is stored on the server. */
 export const encryptTicket = (shop: Shop, { purpose, expiresAt }: Ticket, content: Readonly<Record<string, unknown>>): string =>
   encrypt(shop, JSON.stringify({ purpose, expiresAt, content }))
 
-/** Content of a valid ticket of this purpose; `null` otherwise. */
+/** Content of a valid ticket for this purpose; `null` otherwise. */
 export const decryptTicket = <Content extends z.ZodType>(
   shop: Shop,
   purpose: string,

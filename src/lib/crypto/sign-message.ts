@@ -3,7 +3,7 @@ import type { WebhookMessage } from '@/core/webhooks'
 
 interface UnsignedMessage {
   readonly url: string
-  /** The same for every attempt, so receivers can deduplicate. */
+  /** The same for every attempt, so that receivers can deduplicate. */
   readonly eventId: string
   readonly body: unknown
   /** Epoch milliseconds of this attempt. */

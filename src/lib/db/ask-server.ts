@@ -24,7 +24,7 @@ export const pingServer = async (options: ClientConfig, backends: readonly numbe
   client.on('error', () => {})
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<ProbeResult>((resolve) => {
-    // If this process was busy, read an answer that has already arrived before concluding silence.
+    // If this process was busy, reads an answer that has already arrived before concluding that the server is silent.
     timer = setTimeout(() => setImmediate(() => resolve({ kind: 'silence' })), patience)
   })
   const answer = ask(client, backends).finally(() => client.end().catch(() => undefined))

@@ -4,15 +4,15 @@ import { queueLimits, type Queue } from '@/lib/config/limits'
 import { countBusy, recordQueueLength } from '@/lib/observability/metrics'
 
 interface QueueBounds {
-  /** Waiting works. */
+  /** Maximum number of waiting tasks. */
   readonly most: number
   /** In ms. */
   readonly patience: number
 }
 
 /**
- * Runs up to `concurrency` works at a time, first come, first served. Rejects with `BusyError` if `most` are waiting, or after `patience`
- * without having started.
+ * Runs up to `concurrency` tasks at a time, first come, first served. Rejects with `BusyError` if `most` tasks are waiting, or if a task
+ * has not started after `patience`.
  */
 export const createQueue = (
   name: Queue,
@@ -56,7 +56,7 @@ interface BatchOptions<Item, Outcome> {
   readonly most: number
   /** Maximum parallel batches. */
   readonly atOnce: number
-  /** Keys that two items of one batch must not share. */
+  /** Keys that no two items in one batch may share. */
   readonly claimsOf?: (item: Item) => readonly string[]
   /** One outcome per item, in order. An exception rejects all items. */
   readonly work: (items: readonly Item[]) => Promise<readonly Outcome[]>
@@ -84,7 +84,7 @@ const takeBatch = <Item, Outcome>(queue: QueuedItem<Item, Outcome>[], most: numb
   return group
 }
 
-/** Batches work that is cheaper together: starts at once if idle, otherwise with the items that have arrived in the meantime. */
+/** Batches work that is cheaper together: starts immediately if idle, otherwise with the items that have arrived in the meantime. */
 export const inBatches = <Item, Outcome>({
   queue: name,
   limits,

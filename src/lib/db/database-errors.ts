@@ -1,4 +1,4 @@
-/** Postgres is down, shutting down, full or read-only: nothing was done, and a retry may succeed. */
+/** Postgres is down, shutting down, full or read-only, so nothing was done and a retry may succeed. */
 const unavailableCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,7 +21,7 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   '53300',
   // Disk I/O error.
   '58030',
-  // Failover: connected to a standby.
+  // Failover: the connection leads to a standby.
   '25006',
   '57P01',
   '57P02',
@@ -60,18 +60,18 @@ const schemaCodes: ReadonlySet<string> = new Set(['42P01', '42703'])
 
 export const isSchemaError = (fault: unknown): boolean => [...chainOf(fault)].some((link) => schemaCodes.has(codeOf(link) ?? ''))
 
-/** Unique violation, deadlock or serialization failure: rolled back, safe to retry. */
+/** Unique violation, deadlock or serialization failure: rolled back and safe to retry. */
 const conflictCodes: ReadonlySet<string> = new Set(['23505', '40P01', '40001'])
 
 export const isTransientConflict = (fault: unknown): boolean => [...chainOf(fault)].some((link) => conflictCodes.has(codeOf(link) ?? ''))
 
-/** Postgres can't process the value: wrong type or, on reads, an operator the type does not support. */
+/** Postgres can't process the value: wrong type or, on reads, an operator that the type does not support. */
 export const isInvalidValue = (fault: unknown, isRead: boolean): boolean =>
   [...chainOf(fault)].some(
     (link) => /^22/.test(codeOf(link) ?? '') || (isRead && /^42(?:883|804|846|601|702|703)$/.test(codeOf(link) ?? '')),
   )
 
-/** Loggable form: drizzle's message contains the query's values, so only the innermost message is used. */
+/** Loggable form. Drizzle's message contains the query's values, so only the innermost message is used. */
 export const describeError = (fault: unknown): Readonly<Record<string, unknown>> => {
   const links = [...chainOf(fault)]
   const innermost = links.at(-1)

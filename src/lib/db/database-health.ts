@@ -19,9 +19,9 @@ export class DatabaseUnavailableError extends Error {
 
 interface DatabaseState {
   isSilent: boolean
-  /** When an error last came from an outage or a missing migration, by `performance.now()`. */
+  /** When an outage or a missing migration last caused an error, by `performance.now()`. */
   lastFault: number
-  /** Callbacks that reject pending work when the database falls silent. */
+  /** Callbacks that reject pending work when the database becomes silent. */
   readonly waiting: Set<() => void>
 }
 
@@ -36,7 +36,7 @@ export const recordUnresponsive = (isSilent: boolean): void => {
   for (const giveUp of state().waiting) giveUp()
 }
 
-/** In ms: a failed render is answered immediately. */
+/** In ms; a failed render is answered immediately. */
 const recentMs = 3_000
 
 /** Records outages and missing migrations, so that the response can name the cause. */
@@ -44,7 +44,7 @@ export const recordError = (fault: unknown): void => {
   if (isDatabaseUnavailable(fault) || isSchemaError(fault)) state().lastFault = performance.now()
 }
 
-/** Whether a recent failure was due to the database. */
+/** Whether the database caused a recent failure. */
 export const isDatabaseDown = (): boolean => isDatabaseUnresponsive() || performance.now() - state().lastFault < recentMs
 
 export const assertDatabaseAnswers = (): void => {
@@ -52,8 +52,8 @@ export const assertDatabaseAnswers = (): void => {
 }
 
 /**
- * Rejects as soon as the database falls silent, and does not start while it is. The work may still have been committed; only a retry with
- * the same idempotency key tells.
+ * Rejects as soon as the database becomes silent, and does not start during silence. The work may still have been committed; only a retry
+ * with the same idempotency key can tell.
  */
 export const withDatabase = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   assertDatabaseAnswers()
@@ -73,21 +73,21 @@ export const withDatabase = async <Value>(work: () => Promise<Value>): Promise<V
   }
 }
 
-/** Connection as the watch sees it. Times by `performance.now()`. */
+/** A connection as the watch sees it. Times are from `performance.now()`. */
 export interface OpenConnection {
   /** Start of the pending query, or `null`. */
   waitingSince: number | null
-  /** No backend was active for it at the last check; if that repeats, the answer is lost. */
+  /** At the last check, no backend was active for it; if that repeats, the answer is lost. */
   isSuspect: boolean
 }
 
 interface OpenConnections {
   readonly all: ReadonlyMap<ClientBase, OpenConnection>
-  /** Last time a connection opened or Postgres answered on one. */
+  /** When a connection last opened or Postgres last answered on one. */
   readonly lastSign: () => number
-  /** `Client` for the pool, which records pending queries. */
+  /** `Client` for the pool; records pending queries. */
   readonly Client: new () => ClientBase
-  /** `onConnect` for the pool, which records answers. */
+  /** `onConnect` for the pool; records answers. */
   readonly greet: (client: ClientBase) => void
 }
 
@@ -99,7 +99,7 @@ const releaseClient = (client: ClientBase): void => {
   if ('release' in client && typeof client.release === 'function') client.release(true)
 }
 
-/** Tracks the pending queries of a pool. `prepares`: whether prepared statements are allowed. */
+/** Tracks a pool's pending queries. `prepares`: whether prepared statements are allowed. */
 export const openConnections = (prepares: () => boolean): OpenConnections => {
   const all = new Map<ClientBase, OpenConnection>()
   let lastSign = performance.now()
@@ -127,7 +127,7 @@ export const openConnections = (prepares: () => boolean): OpenConnections => {
     })
     client.on('end', () => all.delete(client))
     // The pool does not listen while a client is checked out: without a listener, a broken connection would end the process. The caller
-    // gets the error anyway.
+    // gets the error in any case.
     client.on('error', () => {})
   }
   return { all, lastSign: () => lastSign, Client: WatchedClient, greet }
@@ -135,28 +135,28 @@ export const openConnections = (prepares: () => boolean): OpenConnections => {
 
 /** In ms. */
 const checkIntervalMs = 250
-/** Shares of `silentAfter`: when to probe if nothing was received, and if a single answer is late. */
+/** Fractions of `silentAfter`: when to probe if nothing was received, and if a single answer is late. */
 const probeShare = 0.5
 const suspectShare = 0.7
 
 interface WatchOptions {
-  /** Timeout of the probe in ms: short for visitors, but longer than a busy server needs. */
+  /** Timeout of the probe in ms; short for visitors, but longer than a busy server needs. */
   readonly silentAfter: number
-  /** Maximum duration of a statement in ms, even if the server is working on it. */
+  /** Maximum duration of a statement in ms, even if the server is still working on it. */
   readonly longestStatement: number
-  /** Whether backend PIDs are known; behind a pooler they are not. */
+  /** Whether backend PIDs are known, which is not the case behind a pooler. */
   readonly knowsBackends: boolean
   readonly say: (words: string) => void
 }
 
 const backendOf = (client: ClientBase): number => ('processID' in client && typeof client.processID === 'number' ? client.processID : 0)
 
-/** With a query pending, `end` closes the socket at once: its callers get an error, and the pool drops it. */
+/** If a query is pending, `end` closes the socket immediately: its callers get an error, and the pool drops the connection. */
 const destroyConnection = (client: ClientBase): void => {
   if (client instanceof Client) void client.end()
 }
 
-/** Idle connections may be dead too; reconnecting is cheaper than another timeout. */
+/** Idle connections may also be dead; reconnecting is cheaper than another timeout. */
 const dropIdle = (pool: Pool): void => {
   for (let count = pool.idleCount; count > 0; count -= 1)
     pool.connect().then(
@@ -166,9 +166,9 @@ const dropIdle = (pool: Pool): void => {
 }
 
 /**
- * Distinguishes a silent database from a slow one and recovers (ADR 023). If answers are overdue, it probes on a new connection. No answer:
- * reject all pending work and break off connections until the server answers. An answer, but no backend active for our statement: that
- * connection is dead, and idle ones are dropped with it.
+ * Distinguishes a silent database from a slow one and recovers (ADR 023). If answers are overdue, it probes on a new connection. If there
+ * is no answer, it rejects all pending work and breaks off connections until the server answers. If there is one, but no backend is active
+ * for our statement, that connection is dead, and idle ones are dropped with it.
  */
 export const watchConnections = (
   pool: Pool,
@@ -204,7 +204,7 @@ export const watchConnections = (
         say('Closed a dead database connection')
         destroyConnection(client)
         dropIdle(pool)
-        // Report once: the statement no longer has a caller, even if it never ends.
+        // Reports only once: the statement no longer has a caller, even if it never ends.
         connection.waitingSince = null
         connection.isSuspect = false
         continue
@@ -227,13 +227,13 @@ export const watchConnections = (
       recordUnresponsive(false)
     }
     if (answer.kind === 'answer') judge(now, knowsBackends ? answer.active : null)
-    // Only out of connections; any other refusal means the server has dropped our statements.
+    // The server has merely run out of connections; any other refusal means that it has dropped our statements.
     else judge(now, !knowsBackends || answer.code === '53300' ? null : new Set())
   }
 
   const look = async () => {
     const now = performance.now()
-    // This process was busy: read what arrived in the meantime first.
+    // This process was busy, so it reads what arrived in the meantime first.
     const wasBusy = now - lastLook > checkIntervalMs * 3
     lastLook = now
     const isQueued = pool.waitingCount > 0 || pool.totalCount > connections.all.size
@@ -258,11 +258,11 @@ export const watchConnections = (
 type ConnectCallback = (fault: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /**
- * Binds callbacks to the caller's async context. A scarce connection is handed over inside the request that releases it, whose trace would
- * otherwise get the next query.
+ * Binds callbacks to the caller's async context. A scarce connection is handed over within the request that releases it, whose trace would
+ * otherwise include the next query.
  */
 export class TrackedPool extends Pool {
-  /** Payload takes it to connect and never releases it. */
+  /** Payload takes this connection to connect and never releases it. */
   #first: ClientBase | undefined
 
   constructor(options?: PoolConfig) {
@@ -289,7 +289,7 @@ export const checkDatabase = async ({ db }: Payload): Promise<void> => {
   await withDatabase(() => db.drizzle.execute(sql`select 1`))
 }
 
-/** Every page fails for the same reason, so the log states it once a minute. */
+/** Every page fails for the same reason, so the log states it only once a minute. */
 const repeatAfterMs = 60_000
 
 const missingMigration = () => processState<{ last?: { readonly at: number; readonly words: string } }>('missing-migration', () => ({}))

@@ -12,13 +12,14 @@ export type Sql = ReturnType<typeof sql>
 /** Of epoch milliseconds. */
 export const instant = (milliseconds: number): Sql => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
-/** All fields of a document, so that a rename fails to compile. */
+/** All fields of a document, so that renaming one fails to compile. */
 export type FieldsOf<Document> = Readonly<Record<keyof Document & string, unknown>>
 
 export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
- * Maps a JSON row to its document: `original_price` → `originalPrice`. Values follow the collection's field types; throws on a missing
+ * Maps a JSON row to its document: `original_price` → `originalPrice`. Values follow the collection's field types; throws if a column is
+ * missing.
  * column.
  */
 export const fromColumns = <Document>(row: Readonly<Record<string, unknown>>, fields: FieldsOf<Document>): Document =>
@@ -58,7 +59,7 @@ const isQuery = (query: unknown): query is Query =>
 
 /**
  * Names a marked statement so that Postgres keeps its plan. Removes names behind a transaction pooler, where the next connection would lack
- * the statement or have a different one.
+ * the statement or have a different one under that name.
  */
 export const withStatementName = (query: unknown, prepares: boolean): unknown => {
   if (!isQuery(query)) return query
@@ -66,7 +67,7 @@ export const withStatementName = (query: unknown, prepares: boolean): unknown =>
   return query.text.startsWith(mark) ? { ...query, name: nameOf(query.text) } : query
 }
 
-/** Namespaces of advisory locks. */
+/** Namespaces for advisory locks. */
 export const lockKinds = { orderKey: 1, customer: 2, code: 3, address: 11, carts: 12 } as const
 
 export interface AdvisoryLock {
@@ -76,7 +77,7 @@ export interface AdvisoryLock {
   readonly isShared?: boolean
 }
 
-/** Held until the transaction ends. Acquires all locks in one statement and a fixed order, which prevents deadlocks. */
+/** Held until the transaction ends. Acquires all locks in one statement and in a fixed order, which prevents deadlocks. */
 export const acquireLocks = async (handle: Handle, locks: readonly AdvisoryLock[]): Promise<void> => {
   if (locks.length === 0) return
   const rows = locks.map(({ kind, name, isShared = false }) => ({ kind, name, is_shared: isShared }))
@@ -103,7 +104,7 @@ export const uuidV7 = (now: number = Date.now()): string => {
 type CountDistinct = PostgresAdapter['countDistinct']
 export type CountQuestion = Parameters<CountDistinct>[0]
 
-/** Lists are counted exactly up to here; nobody pages further. */
+/** Lists are counted exactly up to this number, since no one pages further. */
 export const countedUpTo = 10_000
 
 interface Plan {
@@ -131,7 +132,7 @@ export const countRows = async (
     if (!is(joined, PgTable)) return count(asked)
     rows = rows[type ?? 'leftJoin'](joined, condition)
   }
-  // Joins repeat rows.
+  // Joins can repeat rows.
   if (joins.length > 0) rows = rows.groupBy(sql`${table}.id`)
   const { rows: counted } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (${rows} limit ${countedUpTo + 1}) as few`,

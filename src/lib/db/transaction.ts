@@ -7,7 +7,7 @@ import { createQueue } from './batch'
 /** Executes inside the open transaction. */
 export type Transaction = Parameters<Parameters<Payload['db']['drizzle']['transaction']>[0]>[0]
 
-/** An operation failed inside the transaction and its error was swallowed, so it must not commit. */
+/** An operation inside the transaction failed and its error was swallowed, so the transaction must not commit. */
 class TransactionAbortedError extends Error {
   override readonly name = 'TransactionAbortedError'
   constructor() {
@@ -20,7 +20,7 @@ interface RequestStart {
   readonly locale?: string
 }
 
-/** Payload request whose operations join an open drizzle transaction. Rejects if any operation in it was rolled back. */
+/** Payload request whose operations join an open drizzle transaction. Rejects if any of them was rolled back. */
 export const joinTransaction = async <Value>(
   payload: Payload,
   transaction: Transaction,
@@ -50,9 +50,9 @@ export const joinTransaction = async <Value>(
 
 /**
  * Runs `work` in one transaction and rejects if anything in it was rolled back.
- * Payload's own transactions report success when the commit failed, or when a nested operation rolled back and its error was caught, which
- * breaks D12 and O5. Here drizzle owns the transaction: Payload operations that get `req` join it, and it commits only if `work` resolves.
- * Inside `work`, pass `req` to every operation and never run two writes on it concurrently.
+ * Payload's own transactions report success even if the commit failed, or if a nested operation rolled back and its error was caught, which
+ * breaks D12 and O5. Here, drizzle owns the transaction: Payload operations that receive `req` join it, and it commits only if `work`
+ * resolves. Inside `work`, pass `req` to every operation and never run two writes on it concurrently.
  */
 export const withTransaction = <Value>(
   payload: Payload,
@@ -61,7 +61,7 @@ export const withTransaction = <Value>(
 ): Promise<Value> =>
   payload.db.drizzle.transaction((transaction) => joinTransaction(payload, transaction, (req) => work(req, transaction), start))
 
-/** Tenths of the pool available to transactions, so that reads always find a connection. */
+/** Tenths of the pool that transactions may use, so that reads always find a connection. */
 const shareInTenths = 6
 
 /** `Payload` satisfies it. */
@@ -74,8 +74,8 @@ const queueOf = perInstance(({ db }: HasPool) =>
 )
 
 /**
- * Queues transactions first come, first served. Under load, checkouts wait here instead of in the pool, where they would time out and block
- * reads; bounded by `BusyError`.
+ * Queues transactions, first come, first served. Under load, checkouts wait here instead of in the pool, where they would time out and
+ * block reads; `BusyError` bounds the wait.
  */
 export const withTransactionSlot = <Value>(payload: HasPool, work: () => Promise<Value>): Promise<Value> => queueOf(payload)(work)
 

@@ -4,29 +4,29 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import { type ApiWords, type DomainError, refusal } from '@/lib/http/http-error'
 import type { LimitName } from '@/lib/http/rate-limit'
 
-/** Groups of the API reference, in its order. */
+/** Groups of the API reference, in display order. */
 export const apiTags = {
   Catalogue: 'Plans, certificates, mailboxes, domain extensions and add-ons with their prices. Public, cached for two seconds.',
   Domains:
-    'Availability, suggestions, registration data, DNS lookups and transfers. A domain that nobody answered for is `unknown`, never free.',
-  Pricing: 'Quotes and discount codes. Both calculate and store nothing.',
-  Cart: 'The visitor’s cart. The first change sets a cart cookie, or with `Cart-Token: new` answers a token in that header.',
-  Checkout: 'Orders and their payment. Without a cart, send the items with the order.',
-  Content: 'Texts of the site and its search.',
-  Inquiries: 'Messages and requests that a person answers.',
-  Login: 'Accounts, sessions, passkeys and two-step login of customers.',
-  Account: 'What a customer has: profile, orders and domains.',
-  Subscriptions: 'What a customer pays again each term: plan changes, cancellation and refunds.',
+    'Availability, suggestions, registration data, DNS lookups and transfers. If no registry responds, a domain is `unknown`, never available.',
+  Pricing: 'Quotes and discount codes. These calls store nothing.',
+  Cart: 'The visitor’s cart. The first change sets a cart cookie or, with `Cart-Token: new`, returns a token in that header.',
+  Checkout: 'Orders and payments. Without a cart, send the items with the order.',
+  Content: 'Site content and search.',
+  Inquiries: 'Messages and requests that our team answers.',
+  Login: 'Customer accounts, sessions, passkeys and two-step login.',
+  Account: 'A customer’s profile, orders and domains.',
+  Subscriptions: 'A customer’s subscriptions: plan changes, cancellation and refunds.',
   'Staff: orders': 'Orders, payments and refunds, for API keys and staff. Amounts are integers in minor units.',
   'Staff: invoices': 'Invoices and credit notes, with exports for bookkeeping. Amounts are integers in minor units.',
   'Staff: coupons': 'Discount codes. Fixed amounts and minimum amounts are decimals in US dollars.',
   'Staff: prices': 'Plans and domain extensions with their prices. Prices are decimals in US dollars.',
-  'Staff: provisioning': 'Provisioning jobs: what a hosting account needs done, and how to report that it is.',
-  'Staff: subscriptions': 'Subscriptions of every customer. Amounts are integers in minor units.',
+  'Staff: provisioning': 'Provisioning jobs: the work that hosting accounts need, and how to report its outcome.',
+  'Staff: subscriptions': 'Subscriptions of all customers. Amounts are integers in minor units.',
   'Staff: customers': 'Customer accounts.',
   'Staff: webhooks': 'Webhook endpoints and their deliveries.',
-  'Payment providers': 'For the payment providers alone.',
-  Service: 'Health and this document.',
+  'Payment providers': 'For payment providers only.',
+  Service: 'Health check and this document.',
 } as const
 
 export type ApiTag = keyof typeof apiTags
@@ -34,7 +34,7 @@ export type ApiTag = keyof typeof apiTags
 /** K16: identifies a cart instead of the cookie. */
 export const cartTokenHeader = 'cart-token'
 
-/** Sent as `Cart-Token`, requests the token of the cart that the call creates. */
+/** Sent as `Cart-Token` to request the token of the cart that the call creates. */
 export const newCart = 'new'
 
 /** Streamed response. */
@@ -67,8 +67,8 @@ interface EndpointCall<Body, Query, Parameters> {
 }
 
 /**
- * Credentials a call reads, for the API reference: a cart token (optional), a customer's session, or an order's token. `provider`: signed
- * by a payment provider; `provisioner`: signed by a provisioning program.
+ * Credentials that a call reads, for the API reference: a cart token (optional), a customer's session, or an order's token. `provider`:
+ * signed by a payment provider; `provisioner`: signed by a provisioning program.
  */
 export type Credentials = 'none' | 'cart' | 'customer' | 'order' | 'provider' | 'provisioner'
 
@@ -96,11 +96,11 @@ export interface EndpointDefinition<
   readonly operationId: string
   readonly tag: ApiTag
   readonly credentials: Credentials
-  /** Title of the call, without a full stop. */
+  /** Title of the call, without a final full stop. */
   readonly summary: string
   /** Details for the API reference, in Markdown. */
   readonly description?: string
-  /** Supported for old clients, but left out of the API reference. */
+  /** Supported for old clients, but omitted from the API reference. */
   readonly isUndocumented?: boolean
   readonly limit: LimitName | null
   readonly body?: Body
@@ -116,7 +116,7 @@ export interface EndpointDefinition<
   readonly success?: readonly number[]
   /** Error statuses in addition to 400, 403, 413, 415, 429, 500 and 503. */
   readonly refusals?: readonly number[]
-  /** Error bodies with fields beyond `error`, by status. */
+  /** Error bodies with fields in addition to `error`, by status. */
   readonly errorBodies?: Readonly<Record<number, readonly z.ZodType[]>>
   /** Schema of one line, if the response can also be streamed as one JSON value per line. */
   readonly line?: z.ZodType
@@ -124,9 +124,9 @@ export interface EndpointDefinition<
   readonly requestHeaders?: readonly RequestHeader[]
   /** Unless false, an outage gives 503 before the handler runs. */
   readonly usesDatabase?: boolean
-  /** Cacheable for a short time; others are `no-store`. */
+  /** Briefly cacheable; other responses are `no-store`. */
   readonly isPublic?: boolean
-  /** Stores nothing for the visitor, so pages of any origin may call it, without cookies. Always true of `isPublic` calls. */
+  /** Stores nothing for the visitor, so pages on any origin may call it, without cookies. Always true for `isPublic` calls. */
   readonly keepsNothing?: boolean
   /** A method, since bivariance lets the registry drop the type parameters; callers validate with the schemas above. */
   handler(

@@ -57,15 +57,15 @@ const toState = (outcome: FormOutcome): Partial<FormState> => {
   }
 }
 
-/** Fallback for refusals that forms don't handle. */
+/** Fallback for rejections that forms don't handle. */
 const refusalOfForm: Extract<DomainError, { kind: 'error' }> = { kind: 'error', code: 'invalid-request' }
 
 const isWithinLimit = async (limit: LimitName, { payload, visitor = 'unknown' }: Context): Promise<boolean> =>
   (await consumeRateLimit(payload, limit, visitor)) === null
 
 /**
- * Handles a form post, with or without JavaScript: validates with the endpoint's schema, applies the rate limit, runs `work`, and answers
- * in text. Errors go to their field or to the form. Returns the typed values, except passwords.
+ * Handles a form post, with or without JavaScript: validates with the endpoint's schema, applies the rate limit, runs `work`, and returns
+ * text messages. Errors are attached to their field or to the form. Returns the typed values, except passwords.
  */
 export const handleForm = async <Schema extends z.ZodType>(form: SentForm<Schema>): Promise<FormState> => {
   const { schema, sentences } = form

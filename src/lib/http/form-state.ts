@@ -1,15 +1,15 @@
-// Without Zod: forms send this file to the browser.
+// No Zod here, because forms send this file to the browser.
 
-/** Form state after a submit: localised messages and the typed values. */
+/** Form state after submission: localised messages and the typed values. */
 export interface FormState {
   readonly status: 'idle' | 'invalid' | 'refused' | 'done'
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
   /** "Two things to fix." */
   readonly summary: string | null
-  /** Reason for a refusal, or the result. */
+  /** Reason for a rejection, or the result. */
   readonly notice: string | null
-  /** Login URL if the session expired; nothing was done. */
+  /** Login URL if the session has expired, in which case nothing was done. */
   readonly logIn: string | null
   /** Full page load to this URL, because header and cart now belong to another account. */
   readonly goTo: string | null
@@ -23,7 +23,7 @@ export const valuesOf = (data: FormData): Record<string, string> =>
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password|^\$|^faxNumber$/i.test(entry[0])),
   )
 
-/** For `useActionState`, with the language bound. */
+/** For `useActionState`, bound to the language. */
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>
 
 export const formLimits = { name: 120, email: 254, url: 2000, subject: 160, text: 2000 } as const

@@ -17,7 +17,7 @@ export type Values = Readonly<Record<string, string | number>>
 /** Localised API messages. */
 export interface ApiWords {
   readonly locale: Locale
-  /** M12: locale for figures in these sentences, matching the amounts beside them. */
+  /** M12: locale for figures in these sentences, matching the amounts next to them. */
   readonly figures: string
   readonly withFigures: (figures: string) => ApiWords
   readonly error: (code: ErrorCode, values?: Values) => string
@@ -28,7 +28,7 @@ export interface ApiWords {
   readonly code: (fault: CouponInputError) => string
   /** Warning shown before a transfer starts (N2). */
   readonly transferWarning: (warning: TransferWarning) => string
-  /** U10: name of the credit on a receipt. */
+  /** U10: name of the credit on the receipt. */
   readonly credit: string
   readonly change: (kind: keyof Messages['cartChanges'], values: Values) => string
 }
@@ -63,13 +63,13 @@ const createWords = (locale: Locale, messages: Messages): ApiWords => {
 /** Cached per language. */
 export const apiWords: (locale: Locale) => Promise<ApiWords> = memoizeByMessages(createWords)
 
-/** O6: total the client displayed, in major units. */
+/** O6: total that the client displayed, in major units. */
 export interface ExpectedTotal {
   readonly total: number
   readonly currency: string
 }
 
-/** Expected refusal of a use case; translated when the response is written. */
+/** A use case's expected rejection; translated when the response is written. */
 export type DomainError =
   | {
       readonly kind: 'error'
@@ -91,7 +91,7 @@ export const refusal = (code: ErrorCode, more: Omit<Extract<DomainError, { kind:
 
 const isDomainNameError = (reason: string): reason is DomainNameError => (domainNameErrors as readonly string[]).includes(reason)
 
-/** `field` names the request's item. */
+/** `field` identifies the item in the request. */
 export const fromQuoteRefusal = (refused: QuoteRefusal): DomainError => {
   if (refused.code === 'unknown-currency') {
     return refusal('unknown-currency', { values: { currency: refused.currency }, field: 'currency' })
@@ -121,7 +121,7 @@ export const withoutField = (refused: DomainError): DomainError => {
   return rest
 }
 
-/** Rolls a transaction back with a refusal; never leaves the use case. */
+/** Rolls back a transaction with a rejection; never leaves the use case. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   constructor(readonly refusal: DomainError) {
@@ -129,7 +129,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The cart changed while its order was being prepared: prepare it again. */
+/** The cart changed while its order was being prepared, so the order must be prepared again. */
 export class OvertakenError extends Error {
   override readonly name = 'OvertakenError'
   constructor(readonly quote: Quote) {

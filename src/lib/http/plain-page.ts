@@ -45,7 +45,7 @@ const page = async (locale: Locale, url: string): Promise<string> => {
   return plainPage({ locale, title, body, isAlert: true, link: { href: url, label: tryAgain }, refresh })
 }
 
-/** Uses the language of the path, otherwise the visitor's. API paths get a JSON error. */
+/** Uses the language in the path, or else the visitor's. API paths get a JSON error. */
 export const outageAnswer = async (url: string, acceptLanguage: string | undefined): Promise<OutageAnswer> => {
   const path = url.split('?')[0] ?? '/'
   const locale = splitLocalePath(path, locales).locale ?? negotiateLocale(undefined, acceptLanguage ?? null)

@@ -15,7 +15,7 @@ interface KeysEnding {
 const isOf = ({ name, ending }: KeysEnding) => sql`starts_with(key, ${`${name}:`}) and right(key, ${ending.length}::int) = ${ending}`
 
 export interface ExhaustedLimit {
-  /** Key without its ending. */
+  /** Key without its suffix. */
   readonly place: string
   /** Epoch milliseconds. */
   readonly endsAt: number
@@ -65,7 +65,7 @@ export type LimitName = keyof typeof limitVariables | SlowLimit
 
 const isSlow = (name: LimitName): name is SlowLimit => Object.hasOwn(slowLimits, name)
 
-/** Counted in Postgres; reads are counted per process, because a query would cost more than the read. */
+/** Counted in Postgres; reads are counted per process, because a query would cost more than the read itself. */
 const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
   'cart',
   'checkout',
@@ -91,7 +91,7 @@ export const publicRateLimits = (): readonly { readonly name: LimitName; readonl
 
 const limitersOf = perInstance((_payload: Payload) => new Map<LimitName, RateLimiterAbstract | null>())
 
-/** Apply even if login limits are disabled. */
+/** Applied even if login limits are disabled. */
 const alwaysCounted: ReadonlySet<LimitName> = new Set<LimitName>(['mails', 'helpful'])
 
 /** Disabling the login limit also disables its password and code limits. */
@@ -108,7 +108,7 @@ const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract |
   if (!sharedLimits.has(name)) return inMemory
   return new RateLimiterPostgres({
     storeClient: payload.db.pool,
-    // The library would infer the type from the pool's class name.
+    // The library would otherwise infer the type from the pool's class name.
     storeType: 'pool',
     schemaName: 'infra',
     tableName: 'rate_limits',
@@ -118,7 +118,7 @@ const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract |
     keyPrefix: name,
     points,
     duration: seconds,
-    // Not for limits that staff can reset: this process would keep blocking what another one has reset.
+    // Not for limits that staff can reset, because this process would continue to block what another process has reset.
     ...(isSlow(name) ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     insuranceLimiter: inMemory,
   })
@@ -138,7 +138,7 @@ export interface CountedRequest {
   readonly limit: number
   readonly windowSeconds: number
   readonly remaining: number
-  /** Until the window ends; at least 1. */
+  /** Seconds until the window ends, at least 1. */
   readonly resetSeconds: number
   readonly isExceeded: boolean
 }

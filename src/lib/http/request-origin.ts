@@ -17,8 +17,8 @@ export const isCrossSiteWrite = (method: string, headers: Headers): boolean => {
 }
 
 /**
- * CSRF check: a change with a cookie must prove that it comes from the shop's pages. Without a cookie no Origin is needed, but a foreign
- * one is still rejected (403).
+ * CSRF check: a change request with a cookie must prove that it comes from the shop's pages. Without a cookie, no Origin is needed, but a
+ * foreign one is still rejected (403).
  */
 export const isOwnOrigin = (method: string, headers: Headers): boolean => {
   if (readingMethods.has(method.toLowerCase())) return true
@@ -27,7 +27,7 @@ export const isOwnOrigin = (method: string, headers: Headers): boolean => {
 }
 
 /**
- * Client IP for rate limits, set by the custom server (`server/visitor.mjs`): it knows the connection and the trusted proxies, and drops
+ * Client IP for rate limits, set by the custom server (`server/visitor.mjs`), which knows the connection and the trusted proxies and drops
  * client-supplied values.
  */
 export const clientAddress = (headers: Headers): string => addressIn(headers.get('x-forwarded-for') ?? '')

@@ -5,7 +5,7 @@ import { normaliseOrderNumber } from '@/core/orders/types'
 import { cleanLine } from '@/core/typed-text'
 import { formLimits } from './form-state'
 
-/** Postgres text and jsonb can't store control characters and lone surrogates. */
+/** Postgres text and jsonb can't store control characters or lone surrogates. */
 const plain = /^[^\p{Cc}\p{Cs}]*$/u
 
 /** Single-line input, cleaned before its length is checked (R28). */
@@ -36,7 +36,7 @@ export const typedOrderNumber = requiredText(64).overwrite(normaliseOrderNumber)
 export const currencyCode = z
   .string()
   .regex(/^[A-Z]{3}$/)
-  .meta({ description: 'ISO 4217 code of a currency of the shop, such as EUR.' })
+  .meta({ description: 'ISO 4217 code of a currency the shop sells in, such as EUR.' })
 
 /** M1: major units, rounded to the currency's minor unit. */
 export const amount = z.number().meta({ description: 'Decimal in major units.' })
@@ -50,7 +50,7 @@ export const emailAddress = typedLine(254).overwrite(readableEmail).refine(isEma
 /** Printable characters, line breaks and tabs. */
 const severalLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 
-/** Normalises CRLF first: browsers count a line break as one character but send two. */
+/** Normalises CRLF first, since browsers count a line break as one character but send two. */
 export const longText = z
   .string()
   .transform((value) => value.replaceAll('\r\n', '\n').trim())
@@ -61,7 +61,7 @@ const scheme = /^[a-z][a-z0-9+.-]*:/i
 /** `example.com` → `https://example.com`. */
 const withScheme = (value: string): string => (scheme.test(value) && !/^[^:/?#]+\.[^:/?#]+:\d/.test(value) ? value : `https://${value}`)
 
-/** Public http(s) URL without credentials, which would be stored. */
+/** Public http(s) URL without credentials, since the URL is stored. */
 const isWebsite = (value: string): boolean => {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, username, password } = new URL(value)

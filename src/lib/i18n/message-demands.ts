@@ -28,12 +28,12 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string
     }
   })
 
-/** Arguments with their types, tags, and select options of an ICU message. */
+/** Arguments with their types, tags, and select options in an ICU message. */
 export const demandsOf = (message: string): readonly string[] => [...new Set(argumentsOf(parse(message)))].sort()
 
 export interface MessageError {
   readonly unreadable?: string
-  /** Arguments missing compared with the model, then arguments the shop would not fill in. */
+  /** Arguments missing compared with the model, then arguments that the shop would not fill in. */
   readonly lacking: readonly string[]
   readonly foreign: readonly string[]
 }

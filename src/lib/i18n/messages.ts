@@ -8,14 +8,14 @@ export type Override = <Table extends object>(locale: Locale, messages: Table) =
 
 const state = () => processState<{ override?: Override }>('message-overrides', () => ({}))
 
-/** Applied to every message table from now on. */
+/** Applied to every message table from then on. */
 export const overrideMessages = (override: Override): void => {
   state().override = override
 }
 
 export const overridden: Override = (locale, messages) => state().override?.(locale, messages) ?? messages
 
-/** Messages or a namespace. A build precompiles them (ADR 016), so a message may be an array but never an object. */
+/** Messages or a namespace. A build precompiles messages (ADR 016), so one may be an array but never an object. */
 interface Table {
   readonly [key: string]: unknown
 }
@@ -36,7 +36,7 @@ const merge = (english: Table, translated: Table): Table =>
 export const withEnglishFallback = <Whole extends object>(english: Whole, translated: PartialTranslation<Whole>): Whole =>
   merge(english as Table, translated as Table) as Whole
 
-/** English defines the keys of all languages. */
+/** English defines the keys for all languages. */
 export type Messages = (typeof completeMessages)['en']
 
 const read = async <Table>(locale: Locale): Promise<Table> => {
@@ -56,10 +56,10 @@ const readWhole = (locale: Locale): Promise<Messages> => {
   return messages
 }
 
-/** Messages of a language with staff overrides (ADR 018) and English fallbacks. Returns the same object until one of them changes. */
+/** A language's messages with staff overrides (ADR 018) and English fallbacks. Returns the same object until one of them changes. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => overridden(locale, await readWhole(locale))
 
-/** Memoises per message table, since parsing messages costs far more than formatting them. */
+/** Memoised per message table, since parsing messages costs far more than formatting them. */
 export const memoizeByMessages = <Made>(make: (locale: Locale, messages: Messages) => Made): ((locale: Locale) => Promise<Made>) => {
   const made = new WeakMap<Messages, Map<Locale, Made>>()
   return async (locale) => {

@@ -14,7 +14,7 @@ const parsePreference = (part: string): Preference => {
 const languageOf = (tag: string): string => tag.split('-')[0] ?? ''
 
 const byTag = new Map(locales.map((locale) => [locale.toLowerCase(), locale]))
-/** The first of several regions. */
+/** The first of several regional variants. */
 const byLanguage = new Map([...byTag].reverse().map(([tag, locale]) => [languageOf(tag), locale]))
 
 /** Exact tag, then base language, then another region: `pt-PT` gets `pt-BR` rather than English. */

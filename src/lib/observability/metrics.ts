@@ -8,10 +8,10 @@ import { inSpan, clientSpan } from './tracing'
 
 /** Seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Seconds; includes slow registries and timeouts. */
+/** Seconds, including slow registries and timeouts. */
 const registryBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-/** Counters of one process. Labels have few values, all known here: never a path, id, address or discount code. */
+/** One process's counters. Labels have few values, all known here; never a path, id, address or discount code. */
 const createMetrics = () => {
   const registry = new Registry()
   const registers = [registry]
@@ -73,7 +73,7 @@ const createMetrics = () => {
 
 type Metrics = ReturnType<typeof createMetrics>
 
-/** Series used in alerts start at 0: Prometheus sees no increase if the first sample is 1. */
+/** Series used in alerts start at 0, because Prometheus sees no increase if the first sample is 1. */
 const initialiseAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['placed', 'fault', 'busy']) made.orders.inc({ outcome }, 0)
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
@@ -93,13 +93,13 @@ const initialiseAtZero = (made: Metrics): Metrics => {
 
 export const metrics = (): Metrics => processState('metrics', () => initialiseAtZero(createMetrics()))
 
-/** `code` refines `kind` if that is ambiguous. */
+/** `code` refines `kind` where that is ambiguous. */
 interface RefusedCall {
   readonly kind: string
   readonly code?: string
 }
 
-/** Never the code, domain or product itself. */
+/** Never contains the code, domain or product itself. */
 const reasonOf = ({ kind, code }: RefusedCall): string => code ?? kind
 
 export const countQuote = (quote: Result<unknown, RefusedCall>): void => metrics().quotes.inc({ outcome: quote.ok ? 'priced' : 'refused' })
@@ -132,7 +132,7 @@ export const countingReport = async <Heard extends string>(hear: () => Promise<H
 
 export const countMail = (outcome: 'sent' | 'failed' | 'dead'): void => metrics().mails.inc({ outcome })
 
-/** `refused`: not called, because the circuit is open. */
+/** `refused`: not called because the circuit is open. */
 export const countExternalCall = (provider: ExternalService, outcome: 'answered' | 'fault' | 'refused'): void =>
   metrics().outsideCalls.inc({ provider, outcome })
 
@@ -191,7 +191,7 @@ export const measuredRegistry = ({ registry, registrations }: DomainProvider): D
   },
 })
 
-/** Measured separately, since their latencies are not comparable. */
+/** Measured separately because their latencies are not comparable. */
 export type RequestKind = 'page' | 'call' | 'checkout' | 'admin' | 'static' | 'health'
 
 interface AnsweredRequest {

@@ -8,7 +8,7 @@ interface About {
 /** Cheap; always false without a trace exporter. */
 export const isTraced = (): boolean => trace.getActiveSpan()?.isRecording() === true
 
-/** Only the error's class: its message may contain user input. */
+/** Only the error's class, since its message may contain user input. */
 const typeOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'unknown')
 
 const endSpan = (span: Span, fault?: unknown): void => {
@@ -35,7 +35,7 @@ const runIn = async <Value>(span: Span, work: () => Promise<Value>): Promise<Val
 export const inSpan = async <Value>(name: string, work: () => Promise<Value>, about: About = {}): Promise<Value> =>
   isTraced() ? runIn(startSpan(name, about), work) : work()
 
-/** Synchronous `inSpan`. */
+/** Synchronous version of `inSpan`. */
 export const inSpanAtOnce = <Value>(name: string, work: () => Value): Value => {
   if (!isTraced()) return work()
   const span = startSpan(name)
@@ -54,7 +54,7 @@ export const clientSpan: About = { kind: SpanKind.CLIENT }
 
 const verb = /^(?:\s|\/\*[^*]*\*\/)*([a-z]+)/i
 const table = String.raw`(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)\b"?`
-/** `for update` and `do update set` name no table. */
+/** `for update` and `do update set` are not followed by a table name. */
 const written = new RegExp(
   String.raw`\b(insert)\s+into\s+${table}|(?<!\b(?:for|key|do)\s)\b(update)\s+${table}|\b(delete)\s+from\s+${table}`,
   'i',
@@ -73,7 +73,7 @@ const outermost = (text: string): string => {
   return kept
 }
 
-/** Operation and table of a statement; nothing else of its text, and no values. */
+/** A statement's operation and table; nothing else of its text, and no values. */
 export const nameOfStatement = (text: string): { readonly operation: string; readonly table: string | undefined } => {
   const [, ...found] = written.exec(text) ?? []
   const [wrote, to] = found.filter((each) => each !== undefined)

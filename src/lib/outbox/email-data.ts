@@ -47,7 +47,7 @@ type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
 interface SubscriptionNotice {
   readonly kind: SubscriptionNoticeKind
-  /** Date the notice is about. */
+  /** Date that the notice is about. */
   readonly date: string
   readonly orderNumber?: string
   readonly reason?: EndReason
@@ -55,9 +55,9 @@ interface SubscriptionNotice {
   readonly card?: string
   /** U14: refunded amount, whether staff send it, and whether the subscription has ended. */
   readonly back?: MailPrice & { readonly byHand: boolean; readonly isEnded: boolean }
-  /** O19: installment due, with its date and payment method; `card` is the charged card. */
+  /** O19: instalment due, with its date and payment method; `card` is the charged card. */
   readonly part?: MailPrice & { readonly dueAt: string; readonly reference: string; readonly way: 'card' | 'page' | 'transfer' }
-  /** O19: further installments are due. */
+  /** O19: further instalments are due. */
   readonly isOwed?: boolean
   /** U37: top-up amount including tax. */
   readonly topUp?: MailPrice
@@ -73,12 +73,12 @@ interface OrderMail {
   readonly orderNumber: string
 }
 
-/** Number of the linked invoice or credit note; absent for payments from before invoices existed. */
+/** Number of the linked invoice or credit note; absent for payments made before invoices existed. */
 interface DocumentMail {
   readonly invoice?: string
 }
 
-/** `path` follows the language prefix, with a leading slash: `/verify-email?token=…`. Secret (see `secretTemplates`). */
+/** `path` follows the language prefix and has a leading slash: `/verify-email?token=…`. Secret (see `secretTemplates`). */
 interface LinkMail {
   readonly name?: string
   readonly path: string
@@ -89,9 +89,9 @@ interface DomainMail {
   readonly domain: string
 }
 
-/** O7: guests get a link to their order, since everything else requires login. */
+/** O7: guests get a link to their order, since everything else requires a login. */
 interface GuestMail {
-  /** Order that brought the domain, for recipients without an account. */
+  /** Order that added the domain, for recipients without an account. */
   readonly guestOrder?: string
 }
 
@@ -99,11 +99,11 @@ interface GuestMail {
 interface SubscriptionMail extends GuestMail {
   readonly name: string
   readonly subscription?: string
-  /** U51: the subscription is a domain renewal. */
+  /** U51: whether the subscription is a domain renewal. */
   readonly domain?: string
 }
 
-/** U17: money to be refunded: not owed any more, a different amount, or another currency. */
+/** U17: money to be refunded, because it is no longer owed, is a different amount, or is in another currency. */
 export const moneyApart = ['again', 'sum', 'currency'] as const
 export type MoneyApart = (typeof moneyApart)[number]
 
@@ -119,14 +119,14 @@ export interface MailData {
       readonly card?: string
     }
   readonly 'payment-failed': OrderMail
-  /** O16: a bank transfer is overdue; its order will be cancelled soon. */
+  /** O16: a bank transfer is overdue and its order will be cancelled soon. */
   readonly 'payment-reminder': OrderMail
-  /** O16: `isExpired` if it was not paid in time. */
+  /** O16: `isExpired` if the order was not paid in time. */
   readonly 'order-cancelled': OrderMail & { readonly isExpired?: boolean }
   readonly 'order-refunded': OrderMail & DocumentMail & { readonly amount?: Minor }
-  /** N1: the domain was taken before payment arrived. `amount` paid for it, in minor units of the order's currency. */
+  /** N1: the domain was taken before the payment arrived. `amount` paid for it, in minor units of the order's currency. */
   readonly 'name-lost': OrderMail & DomainMail & { readonly amount: Minor }
-  /** W12: all registered domains of the order, sent once none is pending. */
+  /** W12: all of the order's registered domains, sent once none is pending. */
   readonly 'domain-registered': OrderMail & { readonly domains: readonly (DomainMail & { readonly expiresAt: string })[] }
   readonly 'verify-email': LinkMail
   readonly 'reset-password': LinkMail
@@ -138,7 +138,7 @@ export interface MailData {
     readonly name: string
     readonly subscriptions: readonly { readonly name: string; readonly endsAt: string }[]
     readonly domains: readonly (DomainMail & { readonly expiresAt: string })[]
-    /** O19: installments remain due. */
+    /** O19: whether instalments remain due. */
     readonly isOwed: boolean
   }
   /** Security-relevant account event. */
@@ -157,12 +157,12 @@ export interface MailData {
       readonly price?: MailPrice
       /** U52: saved card to be charged for the renewal, the date, and the amount including tax. */
       readonly charge?: { readonly card: string; readonly on: string; readonly amount: MailPrice }
-      /** U52: order the customer has to pay because the card was declined. */
+      /** U52: order that the customer has to pay because the card was declined. */
       readonly openOrder?: string
     }
   readonly 'domain-grace': DomainMail & GuestMail & { readonly graceEndsAt: string; readonly price?: MailPrice }
   readonly 'domain-redemption': DomainMail & GuestMail & { readonly redemptionEndsAt: string }
-  /** Released after both periods. */
+  /** Released after both periods have passed. */
   readonly 'domain-expired': DomainMail
   /** U3: order for the next term and its dates. */
   readonly 'subscription-order': OrderMail &
@@ -175,7 +175,7 @@ export interface MailData {
   readonly 'subscription-notice': SubscriptionMail & SubscriptionNotice
   readonly 'migration-confirmation': Readonly<Record<string, never>>
   readonly 'contact-confirmation': Readonly<Record<string, never>>
-  /** U49: cancellation submitted by the form; `contract`, `until` and `reason` are unverified user input (W7). */
+  /** U49: cancellation submitted through the form; `contract`, `until` and `reason` are unverified user input (W7). */
   readonly 'cancellation-confirmation': {
     readonly receivedAt: string
     readonly kind: 'ordinary' | 'cause'
@@ -183,11 +183,11 @@ export interface MailData {
     readonly until?: string
     readonly reason?: string
   }
-  /** `adminPath` follows `/admin`, with a leading slash. */
+  /** `adminPath` follows `/admin` and has a leading slash. */
   readonly 'staff-notice': {
     readonly kind: StaffNoticeKind
     readonly adminPath: string
-    /** W9: order whose buyer gets the reply. */
+    /** W9: order whose buyer receives the reply. */
     readonly replyToOrder?: string
     /** W9: reply address if there is no order. */
     readonly replyTo?: string
@@ -310,16 +310,16 @@ export interface OutgoingMail<Template extends MailTemplate = MailTemplate> {
   readonly to: string | typeof staffRecipient
   readonly locale: Locale
   readonly data: MailData[Template]
-  /** Idempotency key: an email with the same key is written once. */
+  /** Idempotency key: an email with the same key is written only once. */
   readonly dedupeKey: string
-  /** W8: the recipient is known to have caused it, so no limit applies. */
+  /** W8: the recipient is known to have triggered it, so no limit applies. */
   readonly isProven?: boolean
 }
 
 /** `key` identifies the event within its kind. */
 export type Notice = MailData['staff-notice'] & { readonly key: string }
 
-/** Queue it in the transaction of the event. */
+/** Queues the email in the transaction of the event. */
 export const staffNotice = ({ key, ...notice }: Notice): OutgoingMail<'staff-notice'> => ({
   template: 'staff-notice',
   to: staffRecipient,

@@ -16,12 +16,14 @@ export const mailLimits = {
   forms: { most: 5, seconds: hour },
   /** Verification and password reset links, and notices that an account exists. */
   links: { most: 20, seconds: hour },
-  /** Beyond `links`, so that the owner always gets a working link. */
+  /** In addition to `links`, so that the owner always gets a working link. */
   'links-beyond': { most: 1, seconds: 5 * 60 },
 } as const
 type MailLimit = keyof typeof mailLimits
 
-/** Limit per template. `null`: only the recipient, staff or a payment can trigger it; `canSendMail` counts links before they are created. */
+/**
+ * Limit per template. `null`: only the recipient, staff or a payment can trigger it; `canSendMail` counts links before they are created.
+ */
 const limitOfTemplate: Readonly<Record<MailTemplate, MailLimit | null>> = {
   'order-receipt': 'orders',
   'payment-failed': 'orders',
@@ -54,7 +56,7 @@ const limitOfTemplate: Readonly<Record<MailTemplate, MailLimit | null>> = {
   'staff-notice': null,
 }
 
-/** Stored in the rate limiter's table, which the worker sweeps. */
+/** Stored in the rate limiter's table, which the worker cleans up. */
 const mailboxKey = (limit: MailLimit, recipient: string): string => `mailbox-${limit}:${hashToken(emailIdentity(recipient))}`
 
 interface CountedMail {
@@ -63,7 +65,7 @@ interface CountedMail {
   readonly most: number
   /** Epoch milliseconds. */
   readonly expire: number
-  /** Later emails with the same key in this batch. */
+  /** Later emails in this batch with the same key. */
   readonly later: number
 }
 
@@ -92,11 +94,11 @@ const countKeys = (rows: Sql, now: number): Sql => sql`
 interface LimitedMails {
   /** Query for a CTE named `counted`: counts new emails in the transaction that writes them. */
   readonly counted: Sql
-  /** `dedupe` and `fault` of each email beyond its limit, read from `counted`. */
+  /** `dedupe` and `fault` of each email over its limit, read from `counted`. */
   readonly held: Sql
 }
 
-/** W8: emails beyond the limit are stored as failed, so that support can see and send them. */
+/** W8: emails over the limit are stored as failed, so that support can see and send them. */
 const limitMails = (mails: readonly OutgoingMail[]): LimitedMails => {
   const now = Date.now()
   const rows = sql`jsonb_to_recordset(${JSON.stringify(countedMails(mails, now))}::jsonb) as asked (key text, dedupe text, most int, expire bigint, later int)`
@@ -115,17 +117,17 @@ const isWithin = async (handle: Handle, limit: MailLimit, recipient: string): Pr
   return Number(answer.rows[0]?.points ?? 0) <= most
 }
 
-/** W8: whether the limit per address allows another email with an account link. Counts requests from all visitors. */
+/** W8: whether the limit per address allows another email with an account link. Counts requests by all visitors. */
 export const canSendMail = async (handle: Handle, email: string): Promise<boolean> =>
   (await isWithin(handle, 'links', email)) || (await isWithin(handle, 'links-beyond', email))
 
 /** Used until the site settings have one. */
 export const defaultSupportAddress = 'support@example.com'
 
-/** Subquery, so that queuing a staff email needs no extra query. */
+/** Subquery, so that queuing a staff email needs no additional query. */
 const supportAddress = sql`coalesce((select support_email from site_settings order by id limit 1), ${defaultSupportAddress})`
 
-/** Truncated: the column stores milliseconds and would round up into the future. */
+/** Truncated, because the column stores milliseconds and would round up into the future. */
 const dueNow = sql`date_trunc('milliseconds', now())`
 
 const toRow = ({ template, to, locale, data, dedupeKey }: OutgoingMail) => ({
@@ -173,7 +175,7 @@ interface MailRow extends Omit<ClaimedMail, 'attempts'>, Record<string, unknown>
   readonly attempts: string
 }
 
-/** Counts an attempt. Null unless the email is queued, so a job that runs again after it was sent does nothing. */
+/** Counts an attempt. Null unless the email is queued, so that a job that runs again after the email was sent does nothing. */
 export const updateAttemptedMail = async (handle: Handle, id: string): Promise<ClaimedMail | null> => {
   const { rows } = await handle.execute<MailRow>(sql`
     update mail_outbox set attempts = attempts + 1, updated_at = now() where id = ${id} and status = 'queued'
@@ -205,7 +207,7 @@ export const updateFailedMail = async (handle: Handle, id: string, { status, fau
   `)
 }
 
-/** The mail server was unavailable; does not count as an attempt. */
+/** The mail server was unavailable, which does not count as an attempt. */
 export const updatePostponedMail = async (handle: Handle, id: string, nextAttemptAt: number): Promise<void> => {
   await handle.execute(sql`
     update mail_outbox set status = 'queued', attempts = greatest(attempts - 1, 0),
@@ -214,12 +216,12 @@ export const updatePostponedMail = async (handle: Handle, id: string, nextAttemp
   `)
 }
 
-/** Open transaction, a hook's `req` (its transaction), or a context if there is no transaction to join. */
+/** An open transaction, a hook's `req` (its transaction), or a context if there is no transaction to join. */
 type MailDoor = Handle | PayloadRequest | { readonly payload: Payload }
 
 const handleOf = (door: MailDoor): Handle | Promise<Handle> => ('execute' in door ? door : handleOfRequest(door as PayloadRequest))
 
-/** Writes an email in the given transaction, so it is sent only if that commits. False if its key exists. */
+/** Writes an email in the given transaction, so that it is sent only if that commits. False if its key exists. */
 export const queueMail = async <Template extends MailTemplate>(door: MailDoor, mail: OutgoingMail<Template>): Promise<boolean> =>
   (await insertMails(await handleOf(door), [mail])) > 0
 

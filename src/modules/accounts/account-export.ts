@@ -15,7 +15,7 @@ import { listPasskeys } from './two-factor.service'
 import { getProfile } from './accounts.service'
 import { twoStepState } from './login.service'
 
-/** Sequential: an export is rare and may take a while. */
+/** Sequential, because exports are rare and may take a while. */
 const exportOrders = async (context: Context, customer: SignedInCustomer): Promise<readonly unknown[]> => {
   const orders: unknown[] = []
   for (const { orderNumber } of await listOrders(context, customer)) {

@@ -8,14 +8,14 @@ import { queueMail } from '@/lib/outbox/outbox'
 const lifetimes = { verify: 3 * 24 * 60 * 60 * 1000, reset: 60 * 60 * 1000 } as const
 type LinkPurpose = keyof typeof lifetimes
 
-/** Milliseconds in which a registration can be confirmed by its link. */
+/** How long a registration can be confirmed by its link, in milliseconds. */
 export const registrationLength: number = lifetimes.verify
 
 const form = /^([0-9a-f]{32})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/
 
 /**
- * Signs the account's password stamp and state and, for a password reset, its address (K12): the link expires when one of them changes.
- * Nothing is stored.
+ * Signs the account's password stamp and state and, for a password reset, its address (K12), so that the link expires when one of them
+ * changes. Nothing is stored.
  */
 const sign = (secret: string, purpose: LinkPurpose, account: Account, expiresAt: number): string => {
   const { id, passwordStamp, isVerified, email } = account
@@ -28,7 +28,7 @@ export const createLinkToken = (secret: string, purpose: LinkPurpose, account: A
   return `${account.id.replaceAll('-', '')}.${expiresAt.toString(36)}.${sign(secret, purpose, account, expiresAt)}`
 }
 
-/** Unverified: proves nothing about the caller. */
+/** Unverified, so it proves nothing about the caller. */
 export const accountIdOf = (token: string): string | null => {
   const id = form.exec(token)?.[1]
   return id === undefined ? null : `${id.slice(0, 8)}-${id.slice(8, 12)}-${id.slice(12, 16)}-${id.slice(16, 20)}-${id.slice(20)}`
@@ -60,7 +60,7 @@ export const sendAccountLink = async (context: Context, handle: Handle, purpose:
     template,
     to: account.email,
     locale: account.locale,
-    // W7: only a confirmed account's name is used.
+    // W7: the name is used only for a confirmed account.
     data: { ...(account.isVerified ? { name: account.name } : {}), path: `${path}?token=${token}` },
     dedupeKey: `${template}:${account.id}:${uuidV7()}`,
   })

@@ -71,7 +71,7 @@ const addressColumns = (address: BillingAddress | null): readonly Column[] => [
   sql`billing_address_country = ${address?.country ?? null}`,
 ]
 
-/** Only the given columns, so a concurrent password change isn't overwritten. */
+/** Writes only the given columns, so that a concurrent password change isn't overwritten. */
 const columnsOf = ({ name, company, vatId, phone, locale, billingAddress }: ProfileChange): readonly Column[] => [
   sql`updated_at = now()`,
   ...(name === undefined ? [] : [sql`name = ${name}`]),
@@ -99,8 +99,8 @@ export const updateMissingAddress = async (handle: Handle, id: string, address: 
 }
 
 /**
- * D10: assigns earlier guest purchases with this address to the account. Call only for a confirmed address; a typed one proves nothing.
- * Purchases of other accounts stay there.
+ * D10: assigns earlier guest purchases made with this address to the account. Call only for a confirmed address, since a typed one proves
+ * nothing. Other accounts keep their purchases.
  */
 export const updateOwnerOfAddress = async (handle: Handle, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> => {
   const key = canonicalEmail(email)
@@ -112,7 +112,7 @@ export const updateOwnerOfAddress = async (handle: Handle, { id, email }: Pick<A
   await claimConsents(handle, id)
 }
 
-/** O7: assigns an order whose token was presented, with everything it contains. False if it belongs to another account. */
+/** O7: assigns an order and everything it contains, once its token was presented. False if it belongs to another account. */
 export const updateOwnerOfOrder = async (handle: Handle, customerId: string, orderId: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update orders set customer_id = ${customerId}, updated_at = now()

@@ -30,15 +30,15 @@ import { listPartsOfCustomer, type DuePart } from '@/modules/subscriptions/parts
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { opensOrder } from '@/modules/orders/order-access'
 
-/** U48: what ends with an account, and what remains. */
+/** U48: what ends with an account and what remains. */
 export interface AccountClosure {
   /** Active subscriptions; each runs to the end of its paid term. */
   readonly subscriptions: readonly SubscriptionRecord[]
-  /** Registered until `expiresAt` and not renewed afterwards. */
+  /** Registered until `expiresAt`, without renewal. */
   readonly domains: readonly { readonly domain: string; readonly expiresAt: string | null }[]
-  /** Installments that remain due. */
+  /** Instalments that remain due. */
   readonly parts: readonly DuePart[]
-  /** Deleted at once, also at the payment provider. */
+  /** Deleted immediately, also at the payment provider. */
   readonly cards: readonly string[]
 }
 
@@ -61,7 +61,7 @@ export const loadAccountClosure = async (context: Context, customer: Pick<Signed
   }
 }
 
-/** Closure data for the email to the owner. A past-due subscription ends `now`. */
+/** Closure data for the email to the owner. A past-due subscription ends at `now`. */
 const closureForMail = ({ subscriptions, domains, parts }: AccountClosure, now: number): Omit<MailData['account-deleted'], 'name'> => ({
   subscriptions: subscriptions.map(({ name, termEnd }) => ({ name, endsAt: new Date(Math.max(termEnd, now)).toISOString() })),
   domains: domains.flatMap(({ domain, expiresAt }) => (expiresAt === null ? [] : [{ domain, expiresAt }])),
@@ -96,7 +96,7 @@ const toProfile = (customer: Customer): ProfileResponse => ({
 export const getProfile = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<ProfileResponse> =>
   toProfile(await payload.findByID({ collection: 'customers', id, depth: 0, overrideAccess: true }))
 
-/** I6: VAT number and address are changed separately but must match. */
+/** I6: the VAT number and address are changed separately but must match. */
 const withFittingVatId = async (
   context: Context,
   customer: Pick<SignedInCustomer, 'id'>,
@@ -123,12 +123,12 @@ export const changeProfile = async (
 
 const derive = promisify(pbkdf2)
 
-/** Costs the same as Payload's own hash (PBKDF2, 600,000 rounds), so timing doesn't reveal whether an account exists. */
+/** Costs as much as Payload's own hash (PBKDF2, 600,000 rounds), so that timing doesn't reveal whether an account exists. */
 export const hashDummyPassword = async (password: string): Promise<void> => {
   await derive(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
 }
 
-/** Payload rejects a login with a status below 500; anything else is an internal error. */
+/** Payload rejects a login with a status below 500; any other error is internal. */
 const isRefusal = (fault: unknown): boolean => fault instanceof APIError && fault.status < 500
 
 /** Login context that tells Payload's hooks not to normalise the password. */
@@ -136,7 +136,7 @@ export const exactPassword: RequestContext = { isExactPassword: true }
 
 export const isExactPassword = (context: RequestContext): boolean => context['isExactPassword'] === true
 
-/** K9: tries each normalised form of a password; on failure, every form has been hashed. */
+/** K9: tries each normalised form of a password; by the time it fails, every form has been hashed. */
 export const tryPasswordForms = async (password: string, isRight: (form: string) => Promise<boolean>): Promise<boolean> => {
   for (const form of passwordForms(password)) if (await isRight(form)) return true
   return false
@@ -166,7 +166,7 @@ export const checkPassword = async (context: Context, email: string, password: s
   return isRight ? account : null
 }
 
-/** Asks for the password again before security changes, which protects an unattended browser. */
+/** Requires the password again before security changes, which protects unattended browsers. */
 export const confirmPassword = async (
   context: Context,
   customer: SignedInCustomer,
@@ -181,7 +181,7 @@ export const confirmPassword = async (
   return ok(account)
 }
 
-/** Stores a password, ends every session (through the collection's hook), lifts a lockout and emails the owner. */
+/** Stores a password, ends all sessions (through the collection's hook), lifts a lockout and emails the owner. */
 export const writePassword = async (
   context: Context,
   req: PayloadRequest,
@@ -205,7 +205,7 @@ interface PasswordChange {
   readonly newPassword: string
 }
 
-/** Ends every other session; returns the token of a new one for this browser. */
+/** Ends all other sessions; returns the token of a new session for this browser. */
 export const changePassword = async (
   context: Context,
   customer: SignedInCustomer,
@@ -219,7 +219,7 @@ export const changePassword = async (
   return withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, async (req, transaction): Promise<Result<{ readonly sessionToken: string }, DomainError>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
-      // A concurrent change won: the checked password is no longer current.
+      // A concurrent change won, so the checked password is no longer current.
       if (current?.passwordStamp !== account.passwordStamp) return err(refusal('wrong-password', { field: 'currentPassword' }))
       await writePassword(context, req, transaction, current, newPassword)
       return ok({ sessionToken: await openSession(transaction, current.id, deviceName, context.now()) })
@@ -228,9 +228,9 @@ export const changePassword = async (
 }
 
 /**
- * Permanently deletes the account with its sessions and open carts (deleted by the collection's hook) and emails its owner what ends (U48).
- * Orders are kept as legally required records, and domains stay registered until they expire without renewal; both return to whoever
- * confirms the same address again.
+ * Permanently deletes the account with its sessions and open carts (deleted by the collection's hook), and emails its owner what ends
+ * (U48). Orders are kept as legally required records, and domains stay registered until they expire without renewal; whoever later confirms
+ * the same address gets both back.
  */
 export const deleteAccount = async (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> => {
   const confirmed = await confirmPassword(context, customer, password)
@@ -252,12 +252,12 @@ export const deleteAccount = async (context: Context, customer: SignedInCustomer
   return ok(null)
 }
 
-/** A new email address is as powerful as a new password: it receives the reset link. */
+/** A new email address is as powerful as a new password, since it receives the reset link. */
 export const changesCredentials = ({ email, password }: Readonly<Record<string, unknown>>, user: { readonly email: string }): boolean =>
   typeof password === 'string' ||
   (email !== undefined && (typeof email !== 'string' || canonicalEmail(email) !== canonicalEmail(user.email)))
 
-/** Cleanup when an account is deleted: sessions, open carts, auto-renewal and domain contacts (N9). Subscriptions end with their term. */
+/** Cleans up when an account is deleted: sessions, open carts, auto-renewal and domain contacts (N9). Subscriptions end with their term. */
 export const cleanUpAccount = async (handle: Handle, customerId: string): Promise<void> => {
   await deleteSessionsOf(handle, customerId)
   await deleteOpenCartsOf(handle, customerId)
@@ -283,8 +283,8 @@ export const notifyOwner = async (
 }
 
 /**
- * O7: assigns a guest's order to the account that presents its token. Returns `not-found` without the token or if it belongs to another
- * account.
+ * O7: assigns a guest's order to the account that presents its token. Returns `not-found` without the token, or if the order belongs to
+ * another account.
  */
 export const claimOrderByToken = (
   context: Context,

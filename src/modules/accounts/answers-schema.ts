@@ -14,7 +14,7 @@ export const sessionAnswerSchema = z
 
 export const loginAnswerSchema = sessionAnswerSchema.extend({ isCodeNeeded: z.boolean() }).meta({ id: 'LoginAnswer' })
 
-/** The same for every address, so it doesn't reveal whether an account exists. */
+/** The same for every address, so that it doesn't reveal whether an account exists. */
 export const sentSchema = z.strictObject({ isSent: z.literal(true) }).meta({ id: 'Sent' })
 
 export const doneSchema = z.strictObject({ isDone: z.literal(true) }).meta({ id: 'Done' })
@@ -76,23 +76,24 @@ const accountDomainSchema = z
     state: z.enum(lifecycleStates),
     registeredAt: z.iso.datetime().nullable(),
     expiresAt: z.iso.datetime().nullable(),
-    until: z.iso.datetime().nullable().meta({ description: 'When the next state begins.' }),
-    autoRenew: z.boolean().meta({ description: 'Whether a renewal is ordered before it expires.' }),
+    until: z.iso.datetime().nullable().meta({ description: 'When the domain enters its next state.' }),
+    autoRenew: z.boolean().meta({ description: 'Whether a renewal is ordered before the domain expires.' }),
     autoCharge: z.boolean().meta({ description: 'Whether that renewal is charged to the saved card.' }),
     renewsBy: z.enum(renewalWays).meta({
-      description: 'What renews it automatically: the saved card, an order to pay by hand, nothing, or it is paid already.',
+      description:
+        'How the domain will be renewed: with the saved card, by an order to be paid manually, or not at all; `paid` if the renewal is already paid.',
     }),
     charge: z
       .strictObject({
         at: z.iso.datetime(),
         card: z.strictObject({ brand: z.string(), lastFour: z.string() }),
-        isRetry: z.boolean().meta({ description: 'The card was declined and is retried then.' }),
+        isRetry: z.boolean().meta({ description: 'Whether this is a retry after the card was declined.' }),
       })
       .nullable()
       .meta({ description: 'Card and earliest time of the charge; null unless `renewsBy` is `card`.' }),
     isLocked: z.boolean(),
-    renewal: amount.nullable().meta({ description: 'One year of the domain without add-ons: decimal in major units.' }),
-    renewableYears: z.int().meta({ description: 'Most years of a renewal today; 0 if it cannot be renewed.' }),
+    renewal: amount.nullable().meta({ description: 'Price of one year without add-ons: decimal in major units.' }),
+    renewableYears: z.int().meta({ description: 'Maximum years for a renewal today; 0 if the domain cannot be renewed.' }),
     currency: currencyCode,
     addons: z.array(z.strictObject({ id: z.string(), name: z.string(), renewal: amount.nullable() })),
     orderNumber: z.string().nullable(),

@@ -32,8 +32,8 @@ interface EmailChangeRequest {
 }
 
 /**
- * K12: emails a confirmation link to the new address of an account; requires the password. The response is the same for an address in use,
- * whose owner is notified by email.
+ * K12: emails a confirmation link to an account's new address; requires the password. The response is the same for an address already in
+ * use, whose owner is notified by email.
  */
 export const requestEmailChange = async (
   context: Context,
@@ -66,7 +66,7 @@ export const requestEmailChange = async (
         template: 'email-change',
         to,
         locale,
-        // W7: the new address is unproven, so no name.
+        // W7: omits the name, because the new address is unproven.
         data: { path: `/confirm-email?${new URLSearchParams({ token }).toString()}` },
         dedupeKey,
       })
@@ -80,15 +80,15 @@ const openChange = async (context: Context, handle: Handle, token: string, isLoc
   return account && matchesAccount(change, account) ? { change, account } : null
 }
 
-/** Address that a link confirms, shown on the page that asks for the password; `null` for a used or invalid link. */
+/** The address that a link confirms, shown on the page that asks for the password; `null` for a used or invalid link. */
 export const findEmailChange = async (context: Context, token: string): Promise<{ readonly email: string } | null> => {
   const opened = await openChange(context, context.payload.db.drizzle, token)
   return opened && { email: opened.change.to }
 }
 
 /**
- * K12: the link proves the new mailbox, the password the account. Ends every session, notifies the old address and signs in the confirming
- * browser; guest purchases with the new address join the account.
+ * K12: the link proves ownership of the new mailbox, the password ownership of the account. Ends all sessions, notifies the old address and
+ * logs in the confirming browser; guest purchases with the new address join the account.
  */
 export const confirmEmailChange = async (
   context: Context,
@@ -110,7 +110,7 @@ export const confirmEmailChange = async (
       const current = await openChange(context, transaction, token, true)
       const existing = await findAccountByEmail(transaction, to, { isLocked: true })
       if (!current || existing?.isVerified === true) return err(refusal('link-spent'))
-      // That registration is unconfirmed, and its mailbox is now proven to be this account's.
+      // The other registration was never confirmed, and its mailbox is now proven to belong to this account.
       if (existing) await payload.delete({ collection: 'customers', id: existing.id, depth: 0, overrideAccess: true, req })
       const renewed = { ...current.account, email: to }
       await updateEmail(transaction, renewed.id, to)

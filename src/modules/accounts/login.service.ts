@@ -30,10 +30,10 @@ import { findPasskey, updatePasskeyUsed } from '@/modules/auth/passkeys/passkeys
 import type { StartedSetup } from './two-factor.service'
 
 export interface Device {
-  /** Shown in the list of sessions. */
+  /** Shown in the session list. */
   readonly name: string | null
   readonly cartToken: string | null
-  /** The request comes from the server's own machine. */
+  /** Whether the request comes from the server's own machine. */
   readonly isOwnMachine: boolean
 }
 
@@ -44,21 +44,21 @@ export interface SignedIn {
   readonly cartToken: string | null
 }
 
-/** Merges the cart (O9) and opens a session in the caller's transaction. The caller has verified every factor. */
+/** Merges the cart (O9) and opens a session in the caller's transaction. The caller has verified all factors. */
 const beginSession = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn> => {
   const cartToken = await mergeCartAtLogin(context, handle, account.id, device.cartToken)
   const sessionToken = await openSession(handle, account.id, device.name, context.now())
   return { kind: 'signed-in', customer: { name: account.name, email: account.email }, sessionToken, cartToken }
 }
 
-/** Milliseconds between password and code. */
+/** Milliseconds between the password and the code. */
 const stepLength = 10 * 60 * 1000
 
 const stepSchema = z.object({ account: z.string(), factor: z.string(), stamp: z.string() })
 
 type LoginStep = z.output<typeof stepSchema>
 
-/** Encrypted ticket for the second step. A new password or a removed or replaced factor invalidates it. */
+/** Encrypted ticket for the second step. Invalidated by a new password, or when a factor is removed or replaced. */
 const encryptLoginStep = (payload: Payload, account: Account, factorId: string, now: number): string =>
   encryptTicket(
     payload,
@@ -82,11 +82,11 @@ const ticketCookie = (name: string, ticket: string | null, milliseconds: number)
 export const loginStepCookie = (): string => cookieName('login-step')
 export const toLoginStepCookie = (ticket: string | null): CookieToSet => ticketCookie('login-step', ticket, stepLength)
 
-/** Cookie with the challenge of a passkey login. */
+/** Cookie that carries the challenge of a passkey login. */
 export const passkeyCookie = (): string => cookieName('passkey')
 export const toPasskeyCookie = (ticket: string | null): CookieToSet => ticketCookie('passkey', ticket, challengeLength)
 
-/** Cookie with the setup of a second factor or of new recovery codes. */
+/** Cookie that carries the setup of a second factor or of new recovery codes. */
 export const setupCookie = (): string => cookieName('two-step')
 export const toSetupCookie = (ticket: string | null): CookieToSet => ticketCookie('two-step', ticket, 30 * 60 * 1000)
 
@@ -100,7 +100,10 @@ export interface CodeRequired {
   readonly loginStep: string
 }
 
-/** K1: every login by password or reset link. With a second factor it returns a ticket only: no session is opened and no cart merged. */
+/**
+ * K1: used by every login by password or reset link. If the account has a second factor, it returns only a ticket: no session is opened and
+ * no cart is merged.
+ */
 export const signIn = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn | CodeRequired> => {
   const factor = await findFactor(handle, { kind: 'customer', id: account.id })
   if (factor === null) return beginSession(context, handle, account, device)
@@ -112,7 +115,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** The password is known to be right, so it is safe to reveal that the address is unconfirmed and to resend the link. */
+/** The password is correct, so it is safe to reveal that the address is unconfirmed and to resend the link. */
 const resendConfirmation = async (context: Context, account: Account): Promise<void> => {
   if (!(await mayRequestEmail(context, account.email))) return
   await context.payload.db.drizzle.transaction(async (transaction) => {
@@ -120,7 +123,7 @@ const resendConfirmation = async (context: Context, account: Account): Promise<v
   })
 }
 
-/** Rejects demo passwords like wrong ones, after the same time. */
+/** Rejects demo passwords like wrong ones, taking the same time. */
 const accountOf = async (context: Context, { email, password }: Credentials, { isOwnMachine }: Device): Promise<Account | null> => {
   if (!isRefusedDemoPassword(password, isOwnMachine)) return checkPassword(context, email, password)
   await hashDummyPassword(password)
@@ -149,7 +152,7 @@ export const logIn = async (
   return withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
-      // The password changed since it was checked.
+      // The password has changed since it was checked.
       if (current?.passwordStamp !== account.passwordStamp) return err(refusal('wrong-credentials'))
       return ok(await signIn(context, transaction, current, device))
     }),
@@ -167,7 +170,7 @@ const completeSecondStep = async (
 ): Promise<Result<SignedIn, DomainError>> => {
   const account = await findAccountById(handle, step.account, { isLocked: true })
   const factor = account && (await findFactor(handle, { kind: 'customer', id: account.id }))
-  // Password or factor changed since the first step.
+  // The password or a factor has changed since the first step.
   if (!account?.isVerified || factor?.id !== step.factor || account.passwordStamp !== step.stamp) return err(refusal('begin-again'))
   if (!(await consumeCode(context.payload, handle, factor, typed, context.now()))) return err(wrongCode)
   if (typed.kind === 'recovery') await notifyOwner(handle, account, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
@@ -218,7 +221,7 @@ export const beginPasskeyLogin = async (context: Context): Promise<StartedSetup<
 
 const unknown = err(refusal('passkey-refused'))
 
-/** K7: a passkey is two factors in one, the device and its lock, so no code is required. Unknown and wrong passkeys give the same error. */
+/** K7: a passkey combines two factors, the device and its lock, so no code is required. Unknown and wrong passkeys give the same error. */
 export const logInWithPasskey = async (
   context: Context,
   { ticket, response }: { readonly ticket: string | null | undefined; readonly response: AuthenticationResponseJSON },
@@ -232,7 +235,7 @@ export const logInWithPasskey = async (
       const passkey = await findPasskey(transaction, response.id)
       const account = passkey && (await findAccountById(transaction, passkey.customerId, { isLocked: true }))
       if (!passkey || !account?.isVerified) return unknown
-      // Read again under the account's lock, so concurrent responses see each other's counter.
+      // Read again under the account's lock, so that concurrent responses see each other's counter.
       const current = (await findPasskey(transaction, response.id)) ?? passkey
       const used = await verifyLogin(response, openedChallenge.challenge, current)
       if (!used) return unknown

@@ -28,7 +28,7 @@ import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { inConstantTime } from '@/lib/crypto/tokens'
 import { isWeakPassword } from '@/core/accounts/password-strength'
 
-/** Creates the account or overwrites an unconfirmed one: the latest registration counts and invalidates older links. */
+/** Creates the account or overwrites an unconfirmed one: the latest registration wins and invalidates older links. */
 const writeUnconfirmed = async (
   context: Context,
   req: PayloadRequest,
@@ -50,11 +50,11 @@ const writeUnconfirmed = async (
   return made.id
 }
 
-/** Writes the account or nothing; either way the caller pays for one hash. */
+/** Writes the account or nothing; in both cases, the caller pays for one hash. */
 const register = async (context: Context, req: PayloadRequest, handle: Handle, registration: Registration): Promise<Account | null> => {
   const email = canonicalEmail(registration.email)
   await lockAddress(handle, email)
-  // Over the email limit nothing is written, so the last link sent stays valid.
+  // Once the email limit is reached, nothing is written, so that the last link sent stays valid.
   if (!(await canSendMail(handle, email))) return null
   const existing = await findAccountByEmail(handle, email, { isLocked: true })
   if (existing?.isVerified) {
@@ -70,7 +70,7 @@ const register = async (context: Context, req: PayloadRequest, handle: Handle, r
 const ticketPurpose = 'registration'
 const ticketSchema = z.object({ account: z.string(), stamp: z.string() })
 
-/** K21: ticket for the registering browser. Without an account it has the same length and grants nothing. */
+/** K21: ticket for the registering browser. Without an account, it has the same length but grants nothing. */
 const encryptRegistration = ({ payload, now }: Context, account: Account | null): string =>
   encryptTicket(
     payload,
@@ -80,7 +80,7 @@ const encryptRegistration = ({ payload, now }: Context, account: Account | null)
 
 /**
  * Creates an unconfirmed account and returns the ticket for the registering browser. The response doesn't reveal whether an account
- * existed: the owner learns that by email, and either way one password is hashed.
+ * existed: the owner learns that by email, and one password is hashed in either case.
  */
 export const registerCustomer = async (context: Context, registration: Registration): Promise<{ readonly ticket: string }> => {
   const isAsked = await mayRequestEmail(context, registration.email)
@@ -101,9 +101,9 @@ interface OrderRegistration {
 }
 
 interface OrderProof {
-  /** Grants access to the order. */
+  /** Token that grants access to the order. */
   readonly token: string | null
-  /** K20: proof from the link in an order email. */
+  /** K20: the proof from the link in an order email. */
   readonly mailProof: string | null
 }
 
@@ -115,7 +115,7 @@ interface RegistrationResult {
 
 /**
  * K20: creates an account for the buyer of a guest order, with the order's name and address. With the proof from an order email, the
- * account is active at once and owns the address's purchases; otherwise the address must first be confirmed by a link.
+ * account is active immediately and owns the address's purchases; otherwise, a link must first confirm the address.
  */
 export const registerFromOrder = async (
   context: Context,
@@ -151,7 +151,7 @@ export const registerFromOrder = async (
 
 interface Confirmation {
   readonly token: string
-  /** Not needed with the ticket of the registering browser. */
+  /** Not needed if the registering browser presents its ticket. */
   readonly password?: string | undefined
 }
 
@@ -177,7 +177,7 @@ export const findUnconfirmed = async (
   return account && { email: account.email, isRegistrant: isRegistrant(context, account, ticket) }
 }
 
-/** Counts attempts like a login. */
+/** Counts attempts in the same way as logins. */
 const checkRegistrant = async (context: Context, email: string, password: string): Promise<Result<Account, DomainError>> => {
   const refused = await refuseAttempt(context, email)
   if (refused) return err(refused)
@@ -188,9 +188,9 @@ const checkRegistrant = async (context: Context, email: string, password: string
 }
 
 /**
- * Confirms an address and logs in. The link proves the mailbox; the password, or the ticket of the browser that registered it (K21),
- * proves that its reader is also the registrant. With the link alone, a victim could confirm a stranger's registration and hand over
- * their orders.
+ * Confirms an address and logs in. The link proves ownership of the mailbox; the password, or the ticket of the browser that registered it
+ * (K21), proves that the link's reader is also the registrant. With the link alone, a victim could confirm a stranger's registration and
+ * hand over their orders.
  */
 export const verifyEmail = async (
   context: Context,
@@ -214,7 +214,7 @@ export const verifyEmail = async (
   )
 }
 
-/** Emails a reset link if the account exists. Response and timing are the same if it doesn't. */
+/** Emails a reset link if the account exists. If it doesn't, the response and timing are the same. */
 export const forgotPassword = (context: Context, address: string): Promise<void> =>
   inConstantTime(async () => {
     const email = canonicalEmail(address)
@@ -251,17 +251,17 @@ const reset = async (
   if (!account || !isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())) return err(refusal('link-spent'))
   if (isWeakPassword(password, account.email, account.name)) return err(refusal('weak-password', { field: 'password' }))
   await writePassword(context, req, handle, account, password)
-  // The link proves the mailbox, and the new password is its owner's.
+  // The link proves ownership of the mailbox, and the new password comes from its owner.
   if (!account.isVerified) {
     await markEmailVerified(handle, account.id)
     await updateOwnerOfAddress(handle, account)
   }
-  // Reload: tickets must be signed with the new password's stamp.
+  // Reloads the account, because tickets must be signed with the new password's stamp.
   const renewed = (await findAccountById(handle, account.id)) ?? account
   return ok(await signIn(context, handle, renewed, device))
 }
 
-/** Sets a password by reset link: ends every session, lifts a lockout and logs this browser in. A second factor stays (K2). */
+/** Sets a password through a reset link: ends all sessions, lifts a lockout and logs this browser in. A second factor is kept (K2). */
 export const resetPassword = (
   context: Context,
   request: PasswordReset,

@@ -7,7 +7,7 @@ import { ofCountry } from '@/modules/checkout/address-schema'
 import { billingAddressSchema, vatIdText } from '@/modules/checkout/schema'
 import { emailAddress, nameText, plainText, typedOrderNumber, withoutLink } from '@/lib/http/text'
 
-/** Bounds the cost of hashing. */
+/** Limits the cost of hashing. */
 const passwordText = z.string().max(200)
 /** An existing password; the strength rules don't apply. */
 export const knownPassword = passwordText.min(1)
@@ -32,7 +32,7 @@ interface NamedPassword {
   readonly password: string
 }
 
-/** K8: rejects passwords an acquaintance would guess. */
+/** K8: rejects passwords that an acquaintance could guess. */
 export const isStrongPassword = ({ name, email, password }: NamedPassword): boolean => !isWeakPassword(password, email, name)
 
 export const registrationSchema = z
@@ -40,14 +40,14 @@ export const registrationSchema = z
   .refine(isStrongPassword, { path: ['password'] })
   .meta({ id: 'AccountRegistration' })
 
-/** Registration from a guest's order page: only a password is asked for (K20). */
+/** Registration from a guest's order page, which asks only for a password (K20). */
 export const orderRegistrationSchema = z.strictObject({ orderNumber: typedOrderNumber, password: newPassword })
 
 export const loginSchema = z.strictObject({ email: emailAddress, password: knownPassword }).meta({ id: 'Login' })
 
 export const verifySchema = z.strictObject({ token: linkToken, password: knownPassword }).meta({ id: 'EmailConfirmation' })
 
-/** K12: `token` is a complete encrypted ticket. */
+/** K12: `token` is the complete encrypted ticket. */
 export const confirmEmailSchema = z.strictObject({ token: z.string().min(1).max(1_000), password: knownPassword })
 
 export const emailChangeSchema = z.strictObject({ email: emailAddress, password: knownPassword })

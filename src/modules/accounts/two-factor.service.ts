@@ -42,7 +42,7 @@ const changeLocked = async <Value>(
   return withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, async (_req, transaction): Promise<Result<Value, DomainError>> => {
       const account = await findAccountById(transaction, customer.id, { isLocked: true })
-      // A concurrent change won: the checked password is no longer current.
+      // A concurrent change won, so the checked password is no longer current.
       if (account?.passwordStamp !== confirmed.value.passwordStamp) return err(refusal('wrong-password', { field: 'password' }))
       return work(transaction, account)
     }),
@@ -51,7 +51,7 @@ const changeLocked = async <Value>(
 
 const factorOf = (handle: Handle, { id }: SignedInCustomer): Promise<SecondFactor | null> => findFactor(handle, { kind: 'customer', id })
 
-/** Creates recovery codes that count once confirmed. Reuses the `carried` ticket, so all tabs show the same codes. */
+/** Creates recovery codes that become valid once confirmed. Reuses the `carried` ticket, so that all tabs show the same codes. */
 export const beginNewCodes = async (
   context: Context,
   customer: SignedInCustomer,
@@ -72,7 +72,7 @@ export const showNewCodes = async (
   return factor && decryptNewCodes(context.payload, factor.id, ticket, context.now())
 }
 
-/** K4: replaces all earlier codes, used or not. */
+/** K4: replaces all earlier codes, whether used or not. */
 export const renewCodes = (
   context: Context,
   customer: SignedInCustomer,
@@ -87,7 +87,7 @@ export const renewCodes = (
     return ok(null)
   })
 
-/** K2: requires the password and logs out every other browser. */
+/** K2: requires the password and logs out all other browsers. */
 export const disableTwoFactor = (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> =>
   changeLocked(context, customer, password, async (transaction, account) => {
     if (!(await deleteFactor(transaction, { kind: 'customer', id: customer.id }))) return ok(null)
@@ -99,13 +99,13 @@ export const disableTwoFactor = (context: Context, customer: SignedInCustomer, p
 const ownerOf = ({ id }: SignedInCustomer): FactorOwner => ({ kind: 'customer', id })
 
 interface ShownSetup extends FactorSetup {
-  /** For the QR code or to open on a phone. */
+  /** For the QR code, or to open on a phone. */
   readonly uri: string
 }
 
 /**
- * Starts the setup and returns its ticket. Reuses the `carried` ticket, so two tabs show the same secret and codes, and the codes written
- * down are valid whichever tab is confirmed.
+ * Starts the setup and returns its ticket. Reuses the `carried` ticket, so that two tabs show the same secret and codes, and the codes
+ * written down are valid whichever tab is confirmed.
  */
 export const beginTwoFactorSetup = async (
   context: Context,
@@ -135,7 +135,7 @@ interface SetupConfirmation {
   readonly password: string
 }
 
-/** K2: requires the password and one code, which proves that the app works before a login depends on it. Logs out every other browser. */
+/** K2: requires the password and one code, which proves that the app works before a login depends on it. Logs out all other browsers. */
 export const enableTwoFactor = async (
   context: Context,
   customer: SignedInCustomer,
@@ -160,11 +160,11 @@ const tooMany = refusal('too-many-passkeys', { values: { maximum: mostPasskeys }
 
 export interface StartedSetup<Options> {
   readonly options: Options
-  /** The browser sends it back. */
+  /** The browser sends this back. */
   readonly ticket: string
 }
 
-/** K7: requires the password, so nobody can add a passkey in an unattended browser. */
+/** K7: requires the password, so that no one can add a passkey in an unattended browser. */
 export const beginPasskey = async (
   context: Context,
   customer: SignedInCustomer,

@@ -21,7 +21,7 @@ import type { CartVisitor } from '@/modules/cart/cart.service'
 import { ordersCookie, withOrderToken } from '@/modules/orders/order-access'
 import { isSecureShop } from '@/modules/auth/sessions'
 
-/** Merges `source` into `target`, whose lines keep their ids and order. The other token then leads to the target. */
+/** Merges `source` into `target`, whose lines keep their ids and order. The source's token then leads to the target. */
 const mergeInto = async (handle: Handle, target: CartRow, source: CartRow): Promise<CartRow> => {
   const state = mergeCarts(target.state, source.state)
   const shown = [...target.shown, ...source.shown.filter(({ key }) => !target.shown.some((known) => known.key === key))]
@@ -33,7 +33,7 @@ const mergeInto = async (handle: Handle, target: CartRow, source: CartRow): Prom
 
 /**
  * O9: at login, merges the visitor's cart into the account's, each line once. A concurrent second login finds nothing to merge; another
- * account's cart is left alone. Returns the new cart token for the browser, or `null` if its token stays.
+ * account's cart is left alone. Returns the browser's new cart token, or `null` if its token stays.
  */
 export const mergeCartAtLogin = async (
   context: Pick<Context, 'locale' | 'now'>,
@@ -49,7 +49,7 @@ export const mergeCartAtLogin = async (
 
   if (!first) {
     if (guest) await updateOwnerOfCart(handle, guest.id, customerId)
-    // The browser has another customer's cart: issue a fresh token.
+    // The browser has another customer's cart, so it gets a new token.
     return owner === null ? null : createOpaqueToken()
   }
   let target = first
@@ -68,14 +68,13 @@ export const mergeCartAtLogin = async (
   return token
 }
 
-/** Cart token, set by the first write and by a login that switches carts. */
+/** Cookie with the cart token, set by the first write and by a login that switches carts. */
 export const cartCookie = 'cart'
 
 export const cartCookieSeconds = 60 * 60 * 24 * retentionDays.cart
 
 /**
- * K16: cart from the `Cart-Token` header, otherwise from the cookie. With the header, handlers receive no cookies
- * (`answerCall`).
+ * K16: cart from the `Cart-Token` header, or else from the cookie. If the header is sent, handlers receive no cookies (`answerCall`).
  * @param headers only for calls that read or change a cart
  */
 export const cartVisitor = (cookies: ReadonlyMap<string, string>, headers?: Headers): CartVisitor => {
@@ -89,7 +88,7 @@ export const cartVisitor = (cookies: ReadonlyMap<string, string>, headers?: Head
   }
 }
 
-/** Returns the token of a new cart in a header to clients that sent `Cart-Token`, otherwise in a cookie. */
+/** Returns a new cart's token in a header to clients that sent `Cart-Token`, and in a cookie to all others. */
 export const cartTokenOf = (newToken: string | null, headers: Headers): Pick<Answer<unknown>, 'headers' | 'cookies'> =>
   newToken === null ? {} : headers.has(cartTokenHeader) ? { headers: { 'Cart-Token': newToken } } : { cookies: cartCookies(newToken) }
 
@@ -101,7 +100,7 @@ export const cartCookies = (newToken: string | null): readonly string[] =>
 
 const cookieSeconds = 60 * 60 * 24 * 30
 
-/** The order page reads its token from the cookie, so no URL contains it. */
+/** The order page reads its token from the cookie, so that no URL contains it. */
 export const orderCookies = (known: string | undefined, orderNumber: string, token: string): readonly string[] => [
   `${ordersCookie}=${withOrderToken(known, orderNumber, token)}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${isSecureShop() ? '; Secure' : ''}`,
 ]

@@ -58,7 +58,7 @@ export const findCartDays = (handle: Handle, now: number): Promise<Days> =>
 export const findOrderedCartDays = (handle: Handle, now: number): Promise<Days> =>
   countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: sql`${isNonEmptyCart} and status = 'converted'` }, now)
 
-/** A3: abandoned carts, on the day they count as abandoned. */
+/** A3: abandoned carts, counted on the day they became abandoned. */
 export const findLeftCartDays = (handle: Handle, now: number): Promise<Days> =>
   countDays(
     handle,
@@ -73,7 +73,7 @@ export interface MoneyDays {
   readonly days: Days
 }
 
-/** A2: payments less refunds, per currency. */
+/** A2: payments minus refunds, per currency. */
 export const findRevenueDays = async (handle: Handle, now: number): Promise<readonly MoneyDays[]> => {
   const { rows } = await handle.execute<DayRow & { readonly currency: string; readonly digits: string }>(sql`
     select currency, max(digits) as digits, ${dayOf(sql`issued_at`, now)} as day, sum(case kind when 'credit-note' then -net else net end) as value
@@ -109,7 +109,7 @@ interface Top {
   readonly least: number
 }
 
-/** A5: whole UTC days including today. Terms below `least` are left out. */
+/** A5: whole UTC days, including today. Terms with a count below `least` are omitted. */
 export const findTopSearches = async (handle: Handle, kind: string, now: number, { limit, least }: Top): Promise<readonly RankedRow[]> => {
   const today = sql`(${instant(now)} at time zone 'UTC')::date`
   const ofWeek = sql`coalesce(sum(searches) filter (where day > ${today} - ${weekLength}::int), 0)`
@@ -121,7 +121,7 @@ export const findTopSearches = async (handle: Handle, kind: string, now: number,
   return toRanked(rows)
 }
 
-/** Counting stops here; a larger backlog needs no exact figure. */
+/** Counting stops here, since a larger backlog needs no exact figure. */
 export const openTaskLimit = 1_000
 
 export const oldRateDays = 7
@@ -134,7 +134,7 @@ interface Source {
 
 const created = sql`created_at`
 
-/** A4: each has a partial index on its condition, so completed rows cost nothing. */
+/** A4: each kind has a partial index on its condition, so that completed rows cost nothing. */
 const sources = {
   contact: { table: sql`contact_messages`, at: created, condition: sql`status = 'new'` },
   migration: { table: sql`migration_requests`, at: created, condition: sql`status in ('new', 'contacted', 'in-progress')` },
@@ -180,7 +180,7 @@ export const findOpenTasks = async (handle: Handle, kinds: readonly OpenTaskKind
     .map((row) => ({ kind: row['kind'] as OpenTaskKind, count: Number(row['count']), oldest: new Date(String(row['oldest'])).getTime() }))
 }
 
-/** Searched name, taken domain, or TLD the shop doesn't sell. */
+/** Searched name, taken domain, or TLD that the shop doesn't sell. */
 type SearchKind = 'name' | 'taken' | 'ending'
 
 export interface CountedSearch {
@@ -188,7 +188,7 @@ export interface CountedSearch {
   readonly term: string
 }
 
-/** Distinct terms per kind and day; further new ones are dropped. */
+/** Distinct terms per kind and day; new terms beyond this are dropped. */
 const mostTerms = 2_000
 
 interface SearchCount extends CountedSearch {

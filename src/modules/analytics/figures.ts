@@ -16,7 +16,7 @@ import {
 import { processState } from '@/lib/config/process-state'
 import { describeError } from '@/lib/db/database-errors'
 
-/** A5: rarer terms say more about a person than about demand: they are not reported and are deleted the next day. */
+/** A5: rarer terms say more about a person than about demand, so they are not reported and are deleted the next day. */
 const minimumSearches = 3
 const mostWaiting = 500
 const written = 5_000
@@ -27,7 +27,7 @@ interface PendingCounts {
   timer: NodeJS.Timeout | null
 }
 
-/** Lost if the process exits before the timer flushes them. */
+/** Lost if the process exits before the timer flushes the counts. */
 const waitingCounts = () => processState<PendingCounts>('search-counts', () => ({ counts: new Map(), timer: null }))
 
 export const flushSearches = async (handle: Handle, now: number): Promise<void> => {
@@ -43,7 +43,7 @@ interface Log {
   readonly warn: (details: object, words: string) => unknown
 }
 
-/** A5: counted in memory and written in batches every few seconds, so a search never waits and no visitor is recorded. */
+/** A5: counted in memory and written in batches every few seconds, so that a search never waits and no visitor is recorded. */
 export const countSearches = (handle: Handle, log: Log, searches: readonly CountedSearch[]): void => {
   const waiting = waitingCounts()
   for (const { kind, term } of searches) {
@@ -75,7 +75,7 @@ export interface Figures {
   readonly unsold: readonly RankedRow[]
 }
 
-/** A1 to A3: one indexed statement per figure over fourteen days, run sequentially to leave connections to visitors. */
+/** A1 to A3: one indexed statement per figure over fourteen days, run sequentially to leave connections for visitors. */
 export const findFigures = async (handle: Handle, now: number): Promise<Figures> => {
   const top = { limit: mostRanked, least: minimumSearches }
   return {

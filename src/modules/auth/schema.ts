@@ -17,7 +17,7 @@ const recoveryCodes = z.array(z.string()).length(recoveryCodeCount)
 export const setupSchema = z
   .strictObject({
     secret: z.string(),
-    uri: z.string().meta({ description: 'Content of the QR code for an authenticator app.' }),
+    uri: z.string().meta({ description: 'URI to show as a QR code to an authenticator app.' }),
     recoveryCodes,
   })
   .meta({ id: 'TwoStepSetup' })
@@ -71,7 +71,7 @@ export const passkeyListSchema = z
         name: z.string(),
         createdAt: z.iso.datetime(),
         lastUsedAt: z.iso.datetime().nullable(),
-        isBackedUp: z.boolean().meta({ description: 'Synced to several devices.' }),
+        isBackedUp: z.boolean().meta({ description: 'Whether the passkey is synced across devices.' }),
       }),
     ),
   })

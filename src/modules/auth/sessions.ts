@@ -11,12 +11,12 @@ import { resetCount, resetCounts, consumeRateLimit, findExhaustedLimits, type Ex
 import { toIsoString } from '@/core/dates'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 
-/** Milliseconds, not extended by use: the next login starts a new session. */
+/** Milliseconds; using the session does not extend it, only the next login starts a new one. */
 const sessionLength = 14 * 24 * 60 * 60 * 1000
 
 export const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
 
-/** `__Host-` stops other hosts of the domain from setting the cookie; browsers accept it over TLS only. */
+/** `__Host-` prevents the domain's other hosts from setting the cookie; browsers accept it only over TLS. */
 export const sessionCookie = (): string => (isSecureShop() ? '__Host-customer' : 'customer-token')
 
 export interface CookieToSet {
@@ -41,7 +41,7 @@ export const sessionCookies = (token: string | null): readonly CookieToSet[] => 
 export const cookieLine = ({ name, value, maxAge, httpOnly, secure }: CookieToSet): string =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** Milliseconds between updates of `last_seen_at`, so not every read causes a write. */
+/** Milliseconds between updates of `last_seen_at`, so that not every read causes a write. */
 const recordEvery = 60 * 60 * 1000
 
 export const findSession = async (handle: Handle, token: string | undefined, now: number): Promise<SignedInCustomer | null> => {
@@ -96,14 +96,14 @@ const systems = [
 const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string): string | null =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? null
 
-/** "Firefox · Linux": enough to recognise a device, not a person. */
+/** "Firefox · Linux": enough to recognise a device, but not a person. */
 export const deviceName = (userAgent: string | null): string | null => {
   const agent = userAgent ?? ''
   const parts = [nameIn(browsers, agent), nameIn(systems, agent)].filter((part) => part !== null)
   return parts.length > 0 ? parts.join(' · ') : null
 }
 
-/** Attempts on one account from one IP address, so attackers elsewhere don't lock out its owner. The account may not exist. */
+/** Attempts on one account from one IP address, so that attackers elsewhere don't lock out its owner. The account may not exist. */
 interface LoginAttempt {
   readonly payload: Payload
   /** Client IP address. */
@@ -128,7 +128,9 @@ export const refuseAttempt = async (each: LoginAttempt, email: string): Promise<
 /** Resets the count after a correct password. */
 export const resetAttempts = (each: LoginAttempt, email: string): Promise<void> => resetCount(each.payload, 'guesses', keyOf(each, email))
 
-/** Limits requested emails per address and visitor, so nobody can flood another person's mailbox while its owner still gets the link. */
+/**
+ * Limits requested emails per address and visitor, so that no one can flood another person's mailbox while its owner still gets the link.
+ */
 export const mayRequestEmail = async (each: LoginAttempt, email: string): Promise<boolean> =>
   (await consumeRateLimit(each.payload, 'mails', keyOf(each, email))) === null
 

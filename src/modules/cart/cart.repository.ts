@@ -7,9 +7,9 @@ import { type Handle, prepared } from '@/lib/db/sql'
 export interface CartRow {
   readonly id: string
   readonly state: CartState
-  /** Prices last shown to the visitor, for `changes` in the response. */
+  /** Prices last shown to the visitor, used for `changes` in the response. */
   readonly shown: readonly ShownLine[]
-  /** Changes with every write; for optimistic concurrency. */
+  /** Changes with every write, for optimistic concurrency. */
   readonly version: string
 }
 
@@ -57,8 +57,8 @@ interface Options {
 }
 
 /**
- * Open carts by token hash, following carts merged at login. If a cart was merged while waiting for its lock, it is no longer found, so the
- * query runs again.
+ * Open carts by token hash, following carts merged at login. A cart that was merged while the query waited for its lock is no longer found,
+ * so the query runs again.
  */
 export const findCartRows = async (
   handle: Handle,
@@ -73,7 +73,7 @@ export const findCartRows = async (
 export const findCartRow = async (handle: Handle, tokenHash: string, options: Options = {}): Promise<CartRow | null> =>
   (await findCartRows(handle, [tokenHash], options)).get(tokenHash) ?? null
 
-/** Locked, oldest first; usually one. */
+/** Locked, oldest first; usually there is only one. */
 export const findAccountCarts = async (handle: Handle, customerId: string): Promise<readonly CartRow[]> => {
   const { rows } = await handle.execute<StoredCart>(sql`
     select ${columns} from carts as cart where status = 'active' and customer_id = ${customerId} order by created_at, id for update
@@ -97,7 +97,7 @@ interface NewCart {
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
-/** References only (O4), written as Payload would. */
+/** Contains references only (O4), written as Payload would write them. */
 export const insertCart = async (handle: Handle, cart: NewCart): Promise<void> => {
   await handle.execute(sql`${prepared}
     insert into carts (id, token_hash, status, currency, items, codes, place, shown, locale, customer_id, created_at, updated_at)
@@ -122,7 +122,7 @@ interface MergedCart {
   readonly locale: Locale
 }
 
-/** An extra token for an existing cart, so a second browser reaches its account's cart. */
+/** An additional token for an existing cart, so that a second browser reaches its account's cart. */
 export const insertMergedCart = async (handle: Handle, cart: MergedCart): Promise<void> => {
   await handle.execute(sql`
     insert into carts (id, token_hash, status, currency, items, codes, locale, merged_into_id, created_at, updated_at)
@@ -130,7 +130,7 @@ export const insertMergedCart = async (handle: Handle, cart: MergedCart): Promis
   `)
 }
 
-/** For reads: skips the write if the cart changed since, so no change is lost. */
+/** For reads: skips the write if the cart has changed since, so that no change is lost. */
 export const updateUnchangedCart = async (
   handle: Handle,
   { id, version }: { readonly id: string; readonly version: string },
@@ -147,7 +147,7 @@ export const updateOwnerOfCart = async (handle: Handle, id: string, customerId: 
   await handle.execute(sql`update carts set customer_id = ${customerId}, updated_at = now() where id = ${id}`)
 }
 
-/** Redirects earlier merged tokens to the new target as well, so a lookup is always a single step. */
+/** Also redirects tokens merged earlier to the new target, so that a lookup always takes a single step. */
 export const updateJoinedCart = async (handle: Handle, id: string, targetId: string): Promise<void> => {
   await handle.execute(sql`update carts set merged_into_id = ${targetId} where merged_into_id = ${id}`)
   await handle.execute(sql`update carts set status = 'abandoned', merged_into_id = ${targetId}, updated_at = now() where id = ${id}`)

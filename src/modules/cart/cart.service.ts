@@ -44,10 +44,10 @@ import { findBuyerTax, type BuyerDetails } from '@/modules/tax/buyer-tax'
 /** The cart token, and the currency of a new cart (M8). */
 export interface CartVisitor {
   readonly token: string | null
-  /** Whether the first change creates a cart even if it adds nothing, as when choosing a currency. */
+  /** Whether the first change creates a cart even if it adds nothing, such as choosing a currency. */
   readonly startsCart?: boolean
   readonly currency: string
-  /** Opens the visitor's recent orders (O7). */
+  /** Token that opens the visitor's recent orders (O7). */
   readonly ordersCookie?: string | undefined
 }
 
@@ -58,22 +58,22 @@ const claimsAt = (context: Context, visitor: CartVisitor, handle: Handle, { line
   findClaimRefusals(handle, claimedDomains(lines), buyerAt(context, visitor), context.now())
 
 interface CartAction {
-  /** Gets the cart as read under the lock. */
+  /** Receives the cart as read under the lock. */
   readonly change: (cart: CartState) => Result<CartState, DomainError>
   /** May still reject the change after pricing. */
   readonly accept?: (quote: Quote) => DomainError | null
-  /** Extra writes in the cart's transaction, under its lock. */
+  /** Additional writes in the cart's transaction, under its lock. */
   readonly stored?: (transaction: Transaction, cartId: string) => Promise<void>
 }
 
 export interface ChangedCart extends CartView {
-  /** Set if this change created the cart; goes into the visitor's cookie. */
+  /** Set if this change created the cart; stored in the visitor's cookie. */
   readonly newToken: string | null
 }
 
 /**
- * Every change runs under the cart's row lock in one transaction, so concurrent ones add up. The catalogue is read before it, so no
- * connection waits for another.
+ * Every change runs in one transaction under the cart's row lock, so that concurrent changes add up. The catalogue is read beforehand, so
+ * that no connection waits for another.
  */
 const changeCart = async (
   context: Context,
@@ -109,7 +109,7 @@ const changeCart = async (
 
 const isNothing = ({ lines, codes }: CartState): boolean => lines.length === 0 && codes.length === 0
 
-/** R11: whether an auth code must be deleted because its transfer left the cart. */
+/** R11: whether an auth code must be deleted because its transfer was removed from the cart. */
 const losesTransfer = (before: CartState, after: CartState): boolean => {
   const left = domainsToTransfer(after.lines)
   return domainsToTransfer(before.lines).some((name) => !left.includes(name))
@@ -164,7 +164,7 @@ const findClaimed = async (context: Context, visitor: CartVisitor, items: readon
 
 type Preparation = Pick<PreparedTransfer, 'domain' | 'sealedCode'>
 
-/** N2, N3: encrypts the auth codes of transfers, which only registered domains can have. */
+/** N2, N3: encrypts auth codes for transfers; only registered domains can be transferred. */
 const prepareAll = async (
   context: Context,
   visitor: CartVisitor,
@@ -260,7 +260,7 @@ export const removeCartItem = (context: Context, visitor: CartVisitor, lineId: s
     },
   })
 
-/** §5, §8: rejects an inapplicable code with its reason instead of adding it. D18: one that only asks for a login waits for it in the cart. */
+/** §5, §8: rejects an inapplicable code with its reason instead of adding it. D18: one that only requires a login stays as pending. */
 export const addCartCode = (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, DomainError>> => {
   const code = normaliseCode(typed)
   return changeCart(context, visitor, {
@@ -289,7 +289,7 @@ export const removeCartCode = (context: Context, visitor: CartVisitor, typed: st
 export const setCartCurrency = (context: Context, visitor: CartVisitor, currency: string): Promise<Result<ChangedCart, DomainError>> =>
   changeCart(context, visitor, { change: (cart) => ok(setCurrency(cart, currency)) })
 
-/** T4: stores the billing place for tax display. The checkout checks again; nothing is charged from this. */
+/** T4: stores the billing location for tax display. The checkout checks it again; no charge is based on it. */
 export const setCartPlace = async (
   context: Context,
   visitor: CartVisitor,
@@ -301,7 +301,7 @@ export const setCartPlace = async (
   })
 }
 
-/** The cart at today's prices, with changes since it was last shown. Writes only if something changed and no one else has written. */
+/** The cart at today's prices, with changes since it was last shown. Writes only if something has changed and no one else has written. */
 export const getCart = async (context: Context, visitor: CartVisitor): Promise<CartView> => {
   const { drizzle } = context.payload.db
   const [snapshot, row] = await Promise.all([
@@ -326,7 +326,7 @@ interface StartedTransfer extends CheckedTransfer {
   readonly changed: ChangedCart
 }
 
-/** A domain already being transferred keeps its line and gets the new auth code. One being registered is rejected (O9). */
+/** A domain already being transferred keeps its line and gets the new auth code. A domain being registered is rejected (O9). */
 const withTransferLine = (cart: CartState, domain: string): Result<CartState, DomainError> => {
   if (domainsToTransfer(cart.lines).includes(domain)) return ok(cart)
   if (cart.lines.length >= maximumItems) return err(refusal('too-many-lines', { values: { maximum: maximumItems } }))
@@ -336,8 +336,8 @@ const withTransferLine = (cart: CartState, domain: string): Result<CartState, Do
 }
 
 /**
- * §4, N2, R11: adds a transfer to the cart and stores its encrypted auth code separately, in one transaction. The order later takes both
- * over.
+ * §4, N2, R11: adds a transfer to the cart and stores its encrypted auth code separately, in one transaction. The order later takes over
+ * both.
  */
 export const startTransfer = async (
   context: Context,

@@ -11,7 +11,7 @@ import { presentQuote } from '@/modules/pricing/presenter'
 
 type CartChange = QuoteDifference & { readonly lineId: string | null }
 
-/** Changed prices and rates, discontinued products. Ignores lines the visitor changed or removed. */
+/** Changed prices and rates, and discontinued products. Ignores lines that the visitor changed or removed. */
 export const cartChanges = (
   shown: readonly ShownLine[],
   gone: readonly CartLine[],
@@ -30,7 +30,7 @@ export interface CartView {
   readonly cart: CartState
   readonly quote: Quote
   readonly changes: readonly CartChange[]
-  /** N1: why a domain can't be ordered, by domain. */
+  /** N1: why a domain can't be ordered, keyed by domain. */
   readonly claims: ReadonlyMap<string, DomainError>
 }
 
@@ -68,11 +68,11 @@ const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords)
   }
 }
 
-/** N1: same message as at checkout. */
+/** N1: the same message as at checkout. */
 const presentClaim = (claim: DomainError | undefined, words: ApiWords): Pick<CartLineResponse, 'claim'> =>
   claim?.kind === 'error' ? { claim: { code: claim.code, message: words.error(claim.code, claim.values) } } : {}
 
-/** S17: a line without a domain counts for every domain. */
+/** S17: a line without a domain applies to every domain. */
 const isForSameDomain =
   ({ serviceData: { domain } }: QuoteLine) =>
   ({ serviceData }: QuoteLine): boolean =>
@@ -124,7 +124,7 @@ interface PricedCart {
 const inOfferedCurrency = (cart: CartState, world: PricingContext): CartState =>
   world.currencies.has(cart.currency) ? cart : { ...cart, currency: 'USD' }
 
-/** Drops discontinued items instead of failing on the whole cart. */
+/** Drops discontinued items instead of failing for the whole cart. */
 export const priceCart = (stored: CartState, world: PricingContext): PricedCart => {
   let cart = inOfferedCurrency(stored, world)
   const gone: CartLine[] = []

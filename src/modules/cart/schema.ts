@@ -19,16 +19,16 @@ export const changeCartItemSchema = z
     billing: z.enum(billingPeriods).optional(),
     selectedPaymentType: z.enum(paymentTypeIds).optional(),
     partialType: z.enum(partialPaymentTypes).optional(),
-    years: z.int().min(1).max(mostYears).optional().meta({ description: 'Years of a domain registration.' }),
+    years: z.int().min(1).max(mostYears).optional().meta({ description: 'Number of years of a domain registration.' }),
     domain: requiredText(253)
       .nullable()
       .optional()
-      .meta({ description: 'Domain of a plan, certificate or mailbox; null to decide later.' }),
+      .meta({ description: 'Domain for a plan, certificate or mailbox; null to decide later.' }),
     additionalDomains: z
       .array(requiredText(253))
       .max(mostDomainsOfAll - 1)
       .optional()
-      .meta({ description: 'Beside `domain`: further domains of a plan, or names of a multi-domain certificate.' }),
+      .meta({ description: 'Domains of a plan, or names on a multi-domain certificate, in addition to `domain`.' }),
   })
   .meta({ id: 'CartItemChange' })
 
@@ -51,11 +51,14 @@ export const patchCartSchema = z
 const cartLineSchema = quoteLineSchema
   .extend({
     lineId: z.string(),
-    maxYears: z.int().optional().meta({ description: 'Most years of this registration, if fewer than 10.' }),
+    maxYears: z.int().optional().meta({ description: 'Maximum years for this registration, if fewer than 10.' }),
     holder: z.string().optional().meta({ description: 'Who may register the domain, if the registry restricts it.' }),
-    periods: z.array(z.enum(billingPeriods)).optional().meta({ description: 'Billing periods of the service.' }),
-    maxDomains: z.int().optional().meta({ description: 'Domains of the plan or names of the certificate, if more than one.' }),
-    isInPlan: z.literal(true).optional().meta({ description: 'A plan in the cart includes it already.' }),
+    periods: z.array(z.enum(billingPeriods)).optional().meta({ description: 'Billing periods the service is sold with.' }),
+    maxDomains: z
+      .int()
+      .optional()
+      .meta({ description: 'Maximum number of domains on the plan or names on the certificate, if more than one.' }),
+    isInPlan: z.literal(true).optional().meta({ description: 'A plan in the cart already includes it.' }),
     /** N1: another order has reserved this domain; checkout would reject it. */
     claim: z.strictObject({ code: z.string(), message: z.string() }).optional(),
   })
@@ -96,8 +99,8 @@ export const codeRefusedSchema = errorWith('CodeRefused', 'Why a discount code w
   reason: z.enum([...rejectionReasons, ...couponInputErrors]).meta({ description: 'The same as `error.code`.' }),
 })
 
-export const duplicateLineSchema = errorWith('DuplicateLine', 'The cart has this domain already.', {
-  lineId: z.string().meta({ description: 'The line that has it.' }),
+export const duplicateLineSchema = errorWith('DuplicateLine', 'The domain is already in the cart.', {
+  lineId: z.string().meta({ description: 'The line with the domain.' }),
 })
 
 export type CartLineResponse = z.output<typeof cartLineSchema>

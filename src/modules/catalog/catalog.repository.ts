@@ -18,7 +18,7 @@ interface TldRow extends Record<string, unknown> {
   readonly features: readonly Text[] | null
 }
 
-/** Language-independent columns, and the texts of all languages. */
+/** Language-independent columns, and the texts in all languages. */
 export interface TldDocument<Document> {
   readonly id: string
   readonly numbers: Document
@@ -92,10 +92,10 @@ export const recordPriceAuthor = async (handle: Handle, person: string | null, t
 /** Slugs whose prices are recorded. */
 export type RecordedArea = 'services' | 'extensions' | 'addons' | 'transfer-prices' | 'currencies' | 'pricing-settings'
 
-/** Price history of one document by period, oldest first. */
+/** One document's price history by period, oldest first. */
 export interface PriceRecord {
   readonly id: string
-  /** The current key. */
+  /** The document's current key. */
   readonly key: string
   readonly periods: Readonly<Record<string, readonly RecordedFigure[]>>
 }
@@ -106,7 +106,7 @@ interface Row extends Record<string, unknown> {
   readonly periods: PriceRecord['periods']
 }
 
-/** Years of changes; only the newest are read. */
+/** Covers years of changes; only the newest are read. */
 const mostChanges = 400
 
 /** `ids`: null reads the whole area. */
@@ -137,8 +137,8 @@ export interface ChangedDocument {
 }
 
 /**
- * Increments the catalogue revision in the change's own transaction: a reader of the new price also reads the new revision, and a rollback
- * leaves no trace. The counter's row stays locked until commit, so revisions commit in order. `null`: anything may have changed.
+ * Increments the catalogue revision in the change's own transaction: a reader that sees the new price also sees the new revision, and a
+ * rollback leaves no trace. The counter's row stays locked until commit, so revisions commit in order. `null`: anything may have changed.
  */
 export const insertRevision = async (handle: Handle, changed: ChangedDocument | null): Promise<void> => {
   const noted = changed
@@ -152,7 +152,7 @@ export const insertRevision = async (handle: Handle, changed: ChangedDocument | 
   `)
 }
 
-/** Number of committed changes; 0 before the first. One indexed row, cheap enough for every request. */
+/** Number of committed changes; 0 before the first. Reads one indexed row, which is cheap enough for every request. */
 export const findRevision = async (handle: Handle): Promise<number> => {
   const { rows } = await handle.execute<{ value: string }>(sql`${prepared} select value from infra.revisions where name = 'catalog'`)
   return Number(rows[0]?.value ?? 0)
@@ -164,7 +164,7 @@ interface ChangeRow extends Record<string, unknown> {
   readonly document: string | null
 }
 
-/** Changes between two revisions. `null` if some are unknown: made outside Payload, by an older version, or deleted since. */
+/** Changes between two revisions. `null` if some are unknown: made outside Payload, by an older version, or since deleted. */
 export const findChanges = async (handle: Handle, after: number, upTo: number): Promise<readonly ChangedDocument[] | null> => {
   const { rows } = await handle.execute<ChangeRow>(sql`${prepared}
     select revision, slug, document from infra.catalog_changes where revision > ${after} and revision <= ${upTo}
@@ -172,7 +172,7 @@ export const findChanges = async (handle: Handle, after: number, upTo: number): 
   return rows.length === upTo - after ? rows.map(({ slug, document }) => ({ slug, id: document })) : null
 }
 
-/** Holds the row of a product or discount until the transaction ends. */
+/** Locks the row of a product or discount until the transaction ends. */
 export const lockDocument = async (handle: Handle, slug: string, id: string): Promise<void> => {
   await handle.execute(sql`select 1 from ${sql.identifier(slug.replaceAll('-', '_'))} where id = ${id} for update`)
 }

@@ -29,7 +29,7 @@ interface ExtensionQuestion {
   readonly onlyPopular?: boolean
   /** Sorts by this price, ascending. */
   readonly cheapest?: TldFigure
-  /** S9: this TLD comes first without a query. */
+  /** S9: this TLD comes first if there is no query. */
   readonly home?: string
   readonly page: number
   readonly limit: number
@@ -57,7 +57,7 @@ interface ServiceList extends PricedCatalog {
   readonly services: readonly Service[]
 }
 
-/** §7: all services, or those under a category (P10). */
+/** §7: all services, or those within a category (P10). */
 export const listServices = async (
   context: Context,
   { currency, category }: { readonly currency: string; readonly category?: CategoryId | undefined },

@@ -17,7 +17,7 @@ export const addons = defineEndpoint({
   operationId: 'listAddons',
   tag: 'Catalogue',
   credentials: 'none',
-  summary: 'List add-ons of domains',
+  summary: 'List domain add-ons',
   description: 'To order one, send an item of type `addon`, billed `yearly`, with `serviceData.domain`.',
   limit: 'read',
   query: catalogQuerySchema,
@@ -53,7 +53,7 @@ export const extensions = defineEndpoint({
     if (!priced.ok) return priced
     const { currency, snapshot } = priced.value
     const { rows, page, pages, total } = listExtensions(snapshot.catalog, { ...question, onlyPopular: popular === 'true' })
-    // Ends the loop of clients that page until a response is empty.
+    // Lets clients that page until a response is empty stop.
     const isPastEnd = question.page > page
     return ok(
       answer({
@@ -76,7 +76,7 @@ export const services = defineEndpoint({
   tag: 'Catalogue',
   credentials: 'none',
   summary: 'List plans, certificates and other services',
-  description: 'Every service, or those of one category, with a price for each billing period.',
+  description: 'All services, or those in one category, with a price for each billing period.',
   limit: 'read',
   query: servicesQuerySchema,
   response: serviceListSchema,

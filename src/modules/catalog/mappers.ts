@@ -43,8 +43,8 @@ import { taxKinds, type TaxRow, type TaxTable } from '@/core/tax/types'
 type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value
 
 /**
- * The fields the mappers read from Payload's generated types, so renaming or retyping one in the CMS fails to compile here. `Needed` fields
- * are always set; the rest may be empty or absent in older rows. Prices are decimals in USD as editors type them.
+ * The fields that the mappers read from Payload's generated types, so that renaming or retyping one in the CMS fails to compile here.
+ * `Needed` fields are always set; the others may be empty or absent in older rows. Prices are decimals in USD, as entered by editors.
  */
 type Read<Document, Needed extends keyof Document, Rest extends keyof Document> = Frozen<
   Pick<Document, Needed> & { [Field in Rest]?: Document[Field] | null }
@@ -69,7 +69,7 @@ type ServiceDocument = Read<
   | 'includedIn'
 >
 
-/** Field type of a fact, or a type whose name explains the compile error. */
+/** A fact's field type, or a type whose name explains the compile error. */
 type FieldOfFact<Name extends string> = Name extends keyof PayloadExtension
   ? Name
   : `Extensions have no field “${Name}” yet: npm run generate`
@@ -99,13 +99,13 @@ type AddonDocument = Read<
 
 type CurrencyDocument = Read<PayloadCurrency, 'code' | 'exchangeRate' | 'digits', 'symbol' | 'name' | 'rateDate'>
 
-/** Includes condition settings with their own column; the others are rows of `conditions`. */
+/** Includes condition settings that have their own column; the others are rows of `conditions`. */
 export type CouponDocument = Read<
   PayloadCoupon,
   'code' | 'type' | 'value',
   'name' | 'description' | 'maxDiscount' | 'usedCount' | 'applicableCategories' | 'excludedCategories' | 'priority' | ColumnName
 > & {
-  /** May have been written by another version of the shop. */
+  /** May have been written by a different version of the shop. */
   readonly conditions?: readonly unknown[] | null
 }
 
@@ -148,7 +148,7 @@ const decimalOr = (value: number | null | undefined, fallback: number): Decimal 
 /** Epoch milliseconds (D12). */
 const instantOrNull = (value: string | null | undefined): number | null => (value ? Date.parse(value) : null)
 
-/** A value of the wrong type must throw: treated as empty, it would lift the condition. */
+/** A value of the wrong type must throw, because treating it as empty would lift the condition. */
 const invalidSetting = (kind: Setting['kind'], stored: unknown) =>
   new TypeError(`Condition setting of kind ${kind} is invalid: ${JSON.stringify(stored)}`)
 
@@ -185,7 +185,7 @@ export const toColumnValues = (stored: StoredColumns): ColumnValues => toValues(
 const isRow = (row: unknown): row is Readonly<Record<string, unknown>> & { readonly blockType: unknown } =>
   typeof row === 'object' && row !== null && 'blockType' in row
 
-/** `null` if a condition is unknown to this version of the shop: its code must not apply. */
+/** `null` if this version of the shop doesn't know a condition: its code must not apply. */
 export const toConditionRows = (
   stored: readonly unknown[],
   known: readonly { readonly code: string; readonly settings: Settings }[] = rowConditions,
@@ -251,7 +251,7 @@ export const toFacts = (document: Pick<ExtensionDocument, FactName>): ExtensionF
   ...ofTexts((name) => document[name] ?? ''),
 })
 
-/** O3: default number of installments. */
+/** O3: default number of instalments. */
 const defaultInstallmentCount = 3
 
 const toFeatures = (rows: readonly FeatureRow[] | null | undefined): readonly string[] =>
@@ -295,13 +295,13 @@ const toPartial = (partial: PartialGroup): NonNullable<PaymentTypes['partial']> 
 const toCoverages = ({ key, coverages }: ServiceDocument, wildcardExcluded: ReadonlySet<string>): Service['coverages'] =>
   (coverages ?? []).filter((coverage) => coverage !== 'wildcard' || !wildcardExcluded.has(key))
 
-/** Language of the texts if they fall back to English (R20). */
+/** Language of the texts, if they fall back to English (R20). */
 const textLanguageOf = (document: object): Pick<Service, 'textLanguage'> => {
   const textLanguage = languageOf(document, 'description')
   return textLanguage === undefined ? {} : { textLanguage }
 }
 
-/** `wildcardExcluded`: keys of certificates. Throws `RangeError` on a price no editor could have saved. */
+/** `wildcardExcluded`: certificate keys. Throws `RangeError` on a price that no editor could have saved. */
 export const toService = (document: ServiceDocument, wildcardExcluded: ReadonlySet<string> = new Set()): Service => ({
   ...textLanguageOf(document),
   id: document.key,
@@ -363,7 +363,7 @@ export const toAddon = (document: AddonDocument): Addon => ({
   order: document.order ?? 0,
 })
 
-/** §9: values until an editor saves the global. */
+/** §9: values used until an editor saves the global. */
 const defaults = {
   taxRate: 0.1,
   wildcardMultiplier: 3,

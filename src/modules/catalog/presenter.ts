@@ -17,7 +17,7 @@ import { transferPrice, effectivePrice } from '@/core/pricing/prices'
 import { cardStrike, listStrike } from '@/core/pricing/reference-price'
 import type { AddonResponse, ExtensionResponse, ServiceResponse, ServicePriceResponse } from '@/modules/catalog/schema'
 
-/** Currency for the API: rate and its date as published (M1, M8). */
+/** A currency as the API returns it: rate and rate date as published (M1, M8). */
 export const presentCurrency = ({ code, exchangeRate, rateDate }: Currency) => ({
   currency: code,
   exchangeRate: decimalToNumber(exchangeRate),
@@ -40,7 +40,7 @@ const presentPrice = (
 ): ServicePriceResponse => {
   const price = effectivePrice(entry)
   const first = convertUnit(price, currency) + convertUnit(entry.setupFee, currency)
-  // P11: a list price that isn't truthful is not published, nor a discount derived from it.
+  // P11: a list price that isn't true is not published, nor is a discount derived from it.
   const isJudged = entry.strike !== undefined
   const struck = isJudged ? listStrike(type, period, entry, settings) : cardStrike(type, period, entry, settings)
   return {
@@ -62,7 +62,7 @@ const presentPricing = (service: Service, display: PriceDisplay): ServiceRespons
     }),
   )
 
-/** P3: from displayed prices, so the figures add up. */
+/** P3: from displayed prices, so that the figures add up. */
 const presentYearlySavings = ({ prices }: Service, { currency }: PriceDisplay): ServiceResponse['yearlySavings'] => {
   const percent = yearlySavingsPercent(prices)
   if (percent === null || !prices.monthly || !prices.yearly) return null

@@ -15,7 +15,7 @@ import { amount, currencyCode, plainText, priceBeforeTax } from '@/lib/http/text
 
 export const factShapes = { ...ofFlags(() => z.boolean()), ...ofTexts(() => z.string()) }
 
-/** An unsupported language is a 400. */
+/** An unsupported language gives a 400. */
 export const languageQuery = z.enum(locales).optional()
 
 export const catalogQuerySchema = z.strictObject({ lang: languageQuery, currency: currencyCode.default('USD') })
@@ -24,11 +24,11 @@ const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most)
 
 /** Popular extensions first; with `q`, best matches first. */
 export const extensionsQuerySchema = catalogQuerySchema.extend({
-  q: plainText(100).optional().meta({ description: 'Text that the extension contains, such as de or .co.' }),
+  q: plainText(100).optional().meta({ description: 'Text contained in the extension, such as de or .co.' }),
   category: z.enum(extensionCategories).optional(),
-  popular: z.enum(['true', 'false']).optional().meta({ description: '`true` lists popular extensions only.' }),
-  page: wholeNumber(10_000).default(1).meta({ description: 'Page, from 1.' }),
-  limit: wholeNumber(tldLimits.mostPerCall).default(tldLimits.perCall).meta({ description: 'Extensions on a page.' }),
+  popular: z.enum(['true', 'false']).optional().meta({ description: '`true` returns popular extensions only.' }),
+  page: wholeNumber(10_000).default(1).meta({ description: 'Page, starting at 1.' }),
+  limit: wholeNumber(tldLimits.mostPerCall).default(tldLimits.perCall).meta({ description: 'Extensions per page.' }),
 })
 
 export const servicesQuerySchema = catalogQuerySchema.extend({ category: z.enum(categoryIds).optional() })
@@ -37,16 +37,16 @@ const servicePriceSchema = z.strictObject({
   basePrice: priceBeforeTax,
   currency: currencyCode,
   setupFee: priceBeforeTax,
-  discount: z.number().meta({ description: 'Discount as a fraction of the base price: 0.2 is 20 %.' }),
-  price: priceBeforeTax.meta({ description: 'What a term costs: decimal in major units, before tax.' }),
-  firstPayment: priceBeforeTax.meta({ description: 'Price and setup fee: decimal in major units, before tax.' }),
+  discount: z.number().meta({ description: 'Discount as a fraction of the base price: 0.2 is 20%.' }),
+  price: priceBeforeTax.meta({ description: 'Price per term: decimal in major units, before tax.' }),
+  firstPayment: priceBeforeTax.meta({ description: 'Price plus setup fee: decimal in major units, before tax.' }),
   originalPrice: priceBeforeTax
     .nullable()
-    .meta({ description: 'List price that is shown struck through, before tax; null without a discount.' }),
+    .meta({ description: 'List price, struck through on the site, before tax; null without a discount.' }),
 })
 
 /** Set if the text is not in the requested language (R20). */
-const textLanguage = z.string().optional().meta({ description: 'Language of the description, if it is not the requested one.' })
+const textLanguage = z.string().optional().meta({ description: 'Language of the description, if different from the requested one.' })
 
 const paymentTypesSchema = z.strictObject({
   available: z.array(z.enum(paymentTypeIds)),
@@ -75,7 +75,7 @@ export const serviceSchema = z
     popular: z.boolean(),
     demo: z.boolean(),
     coverages: z.array(z.enum(sslCoverages)),
-    maxDomains: z.int().meta({ description: 'Domains of a plan; names of a multi-domain certificate.' }),
+    maxDomains: z.int().meta({ description: 'Maximum number of domains on a plan, or of names on a multi-domain certificate.' }),
     pricing: z.partialRecord(z.enum(billingPeriods), servicePriceSchema),
     yearlySavings: z.strictObject({ amount, percent: z.int() }).nullable(),
     paymentTypes: paymentTypesSchema,
@@ -90,7 +90,7 @@ export const extensionSchema = z
     discountPercent: z.int().nullable(),
     renewal: priceBeforeTax,
     minLength: z.int(),
-    maxYears: z.int().meta({ description: 'Most years of one registration.' }),
+    maxYears: z.int().meta({ description: 'Maximum number of years per registration.' }),
     ...factShapes,
     features: z.array(z.string()),
     transfer: z.strictObject({ price: priceBeforeTax, originalPrice: priceBeforeTax }),
@@ -109,9 +109,9 @@ export const addonSchema = z
     originalPrice: priceBeforeTax.nullable(),
     popular: z.boolean(),
     recommended: z.boolean(),
-    includedIn: z.array(z.enum(categoryIds)).meta({ description: 'Categories whose plans include it.' }),
-    heroGroup: z.enum(addonGroups).meta({ description: 'Group in the domain search.' }),
-    icon: z.string().meta({ description: 'Name of an icon, or empty.' }),
+    includedIn: z.array(z.enum(categoryIds)).meta({ description: 'Categories whose plans include the add-on.' }),
+    heroGroup: z.enum(addonGroups).meta({ description: 'Group shown in the domain search.' }),
+    icon: z.string().meta({ description: 'Icon name, or empty.' }),
   })
   .meta({ id: 'Addon' })
 
@@ -124,7 +124,7 @@ export const extensionListSchema = z
     extensions: z.array(extensionSchema),
     page: z.int(),
     pages: z.int(),
-    total: z.int().meta({ description: 'Extensions on all pages.' }),
+    total: z.int().meta({ description: 'Total number of extensions.' }),
   })
   .meta({ id: 'ExtensionList' })
 export const addonListSchema = z.strictObject({ ...listFields, addons: z.array(addonSchema) }).meta({ id: 'AddonList' })

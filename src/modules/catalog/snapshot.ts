@@ -45,7 +45,7 @@ import {
 } from './mappers'
 import { evaluateStrikePrices, otherTlds, type EvaluatedStrikePrice, type KeptRecords, type StrikePriceSource } from './strike-prices'
 
-/** Read at this revision; may include later changes, never fewer. */
+/** Read at this revision; may include later changes, but never lacks earlier ones. */
 interface AtRevision<Value> {
   readonly revision: number
   readonly value: Value
@@ -53,11 +53,11 @@ interface AtRevision<Value> {
 
 type KeptByRevision<Value> = (revision: number) => Promise<Value>
 
-/** `before` is the previous load, so only changes need to be read. */
+/** `before` is the previous load, so that only changes need to be read. */
 type Load<Value> = (revision: number, before: AtRevision<Value> | null) => Promise<Value>
 
 /**
- * Caches the newest load. Loads run one at a time; callers that need a newer one share the next, so no caller waits for more than two.
+ * Caches the newest load. Loads run one at a time; callers that need a newer one share the next, so that no caller waits for more than two.
  */
 export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value> => {
   let loaded: AtRevision<Value> | null = null
@@ -100,7 +100,7 @@ type KeptDocuments<Document> = ReadonlyMap<string, Document>
 /** `null`: anything may have changed. */
 type Changes = readonly ChangedDocument[] | null
 
-/** Above this, reading the whole collection is cheaper. */
+/** Above this number, reading the whole collection is cheaper. */
 const mostAskedFor = 500
 
 const idsOf = (changes: Changes, slug: string): readonly string[] | null => {
@@ -109,7 +109,7 @@ const idsOf = (changes: Changes, slug: string): readonly string[] | null => {
   return ids.size > mostAskedFor ? null : [...ids]
 }
 
-/** Reads only changed documents, all of them the first time. `read` gets ids, or `null` for all. */
+/** Reads only changed documents, or all of them the first time. `read` receives ids, or `null` for all. */
 const cacheDocuments = async <Document extends { readonly id: string }>(
   slug: string,
   changes: Changes,
@@ -131,7 +131,7 @@ interface Place<Document> {
 
 const last = Number.MAX_SAFE_INTEGER
 
-/** By the editor's order, unordered ones last, then by key. */
+/** In the editor's order, followed by unordered rows; then by key. */
 const inOrder = <Document>(kept: KeptDocuments<Document>, { orderOf, keyOf }: Place<Document>): readonly Document[] =>
   [...kept.values()].sort((left, right) => (orderOf(left) ?? last) - (orderOf(right) ?? last) || (keyOf(left) < keyOf(right) ? -1 : 1))
 
@@ -181,12 +181,12 @@ const loadTlds = async ({ db: { drizzle } }: Payload, changes: Changes, before: 
   return { extensions, transferPrices }
 }
 
-/** Text in the locale, otherwise in English (R6). */
+/** Text in the locale, or else in English (R6). */
 const inLocale = (text: Text, locale: Locale): string | null => text?.[locale] || text?.[defaultLocale] || null
 
 const isBorrowed = (text: Text | undefined, locale: Locale): boolean => !text?.[locale] && Boolean(text?.[defaultLocale])
 
-/** A row as the mappers expect it, in one language, listing its borrowed texts (R20). */
+/** A row as the mappers expect it, in one language, with a list of its borrowed texts (R20). */
 const inLanguage = <Document>({ numbers, texts, features }: TldDocument<Document>, locale: Locale) =>
   withBorrowed(
     {
@@ -213,19 +213,19 @@ export const createTldsReader = (locale: Locale): ((endings: Tlds) => TldsCatalo
   })
 }
 
-/** Everything a price depends on except codes, in one language, at `revision`. */
+/** Everything except codes that a price depends on, in one language, at `revision`. */
 export interface CatalogSnapshot {
   readonly revision: number
   readonly catalog: Catalog
-  /** Currencies visitors can choose, in the editor's order. */
+  /** Currencies that visitors can choose, in the editor's order. */
   readonly currencies: ReadonlyMap<string, Currency>
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
-  /** T1: without rows, the settings' rate applies to everyone. */
+  /** T1: if there are no rows, the settings' rate applies to everyone. */
   readonly tax: TaxTable
-  /** T10: how pages display prices; everything else is priced before tax. */
+  /** T10: how pages display prices; everywhere else, prices exclude tax. */
   readonly pricesShown: ShownPrices
-  /** N1: hours an unpaid order reserves its domains. */
+  /** N1: number of hours for which an unpaid order reserves its domains. */
   readonly nameHoldHours: number
   /** Deadlines and per-buyer limits of unpaid orders (O16, O18). */
   readonly unpaid: UnpaidLimits
@@ -303,7 +303,7 @@ const nameOf = ({ area, key, period }: Pick<EvaluatedStrikePrice, 'area' | 'key'
 const mapValues = <Value>(items: ReadonlyMap<string, Value>, change: (value: Value, key: string) => Value): ReadonlyMap<string, Value> =>
   new Map([...items].map(([key, value]) => [key, change(value, key)]))
 
-/** A list price that may not be shown becomes the price itself, so nothing is struck through. */
+/** A list price that may not be shown is replaced by the price itself, so that nothing is struck through. */
 const withListPrice = <Row extends { readonly price: UsdCents; readonly originalPrice: UsdCents }>(
   row: Row,
   strike: UsdCents | null | undefined,
@@ -318,7 +318,7 @@ const withStrikes = (service: Service, strikes: StrikePrices): Service => {
   return { ...service, prices: Object.fromEntries(prices) as Service['prices'] }
 }
 
-/** P11: applies the strike-price policy of the site settings. Prices themselves don't change. */
+/** P11: applies the strike-price policy from the site settings. The prices themselves don't change. */
 const applyReferences = <Given extends StrikePriceSource>(given: Given, policy: StrikePolicy, records: KeptRecords | null): Given => {
   if (policy === 'asShown' || records === null) return given
   const { catalog, settings } = given
@@ -344,7 +344,7 @@ const applyReferences = <Given extends StrikePriceSource>(given: Given, policy: 
   }
 }
 
-/** Reloads the history of changed documents; of all the first time. */
+/** Reloads the history of changed documents, or of all documents the first time. */
 export const loadRecords = async ({ db }: Pick<Payload, 'db'>, changes: Changes, before?: KeptRecords): Promise<KeptRecords> => {
   const read = (area: RecordedArea) => (ids: readonly string[] | null) => findPriceRecords(db.drizzle, area, ids)
   const [services, extensions, addons, transferPrices, settings] = await Promise.all([
@@ -418,9 +418,9 @@ const currentRevision = (payload: Payload, memory: Memory): Promise<number> => {
 }
 
 /**
- * The catalogue, rates, automatic discounts and pricing settings of one language, cached in the process. A changed document is reloaded.
- * The revision is read before the data, so a change in between is picked up next time. Excludes codes: there may be any number, and a cart
- * names few.
+ * The catalogue, rates, automatic discounts and pricing settings in one language, cached in the process. A changed document is reloaded.
+ * The revision is read before the data, so that a change in between is picked up next time. Excludes codes: there may be any number of
+ * them, and a cart contains only a few.
  */
 export const findCatalogSnapshot = async ({ payload, locale }: Reader): Promise<CatalogSnapshot> => {
   const memory = memoryOf(payload)

@@ -10,7 +10,7 @@ import {
 } from '@/core/pricing/reference-price'
 import type { PriceRecord } from './catalog.repository'
 
-/** Price histories by document id. */
+/** Price histories, keyed by document id. */
 type RecordsById = ReadonlyMap<string, PriceRecord>
 
 export interface KeptRecords {
@@ -27,7 +27,7 @@ export const mergeFigures = (own: readonly RecordedFigure[], others: readonly Re
 
 type JudgedArea = 'services' | 'extensions' | 'addons' | 'transfer-prices'
 
-/** P11: one price with its strike price, and whether that is truthful. */
+/** P11: one price with its strike price, and whether that strike price is true. */
 export interface EvaluatedStrikePrice {
   readonly area: JudgedArea
   readonly key: string
@@ -35,7 +35,7 @@ export interface EvaluatedStrikePrice {
   readonly reference: Reference
 }
 
-/** P8: key of transfer prices without their own row. */
+/** P8: key for transfer prices without their own row. */
 export const otherTlds = '*'
 
 const listed = readListed()
@@ -59,7 +59,7 @@ const ofService = (service: Service, record: PriceRecord | undefined, { settings
     return { area: 'services', key: service.id, period, figures, read: readService(service.type, period) }
   })
 
-/** Whether each strike price in the catalogue is truthful (P11). */
+/** Whether each strike price in the catalogue is true (P11). */
 export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): readonly EvaluatedStrikePrice[] => {
   const of = { services: byKey(records.services), extensions: byKey(records.extensions), addons: byKey(records.addons) }
   const transfers = byKey(records.transferPrices)

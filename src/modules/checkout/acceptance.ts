@@ -13,26 +13,26 @@ type FirstPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pa
 
 /**
  * URL of the buyer's next step: the order's page to accept the terms (O25), or the provider's page to pay. `null` if there is none. Call
- * after the order's transaction commits: the order is valid even if no page can be opened.
+ * after the order's transaction commits, because the order is valid even if no page can be opened.
  */
 export const nextStepUrl = async (context: Context, order: OrderRecord, token: string): Promise<FirstPage> => {
   if (isAwaitingAcceptance(order)) return ok({ url: buyerLink(order, token) })
   return order.paymentMethod === 'offline' || order.dueNow === 0 ? null : openPaymentPage(context, order)
 }
 
-/** O25, U46: whether the buyer must also request the early start of the service. */
+/** O25, U46: whether the buyer must also request that the service start early. */
 export const needsStartRequest = ({ billingAddress, contact }: Pick<OrderRecord, 'billingAddress' | 'contact'>): boolean =>
   needsStartConsent({ country: billingAddress.country, company: contact.company ?? '', vatId: contact.vatId ?? '' })
 
 interface Consents {
   readonly acceptTerms: boolean
   readonly acceptStart: boolean
-  /** The buyer agreed to save the card (U18). */
+  /** Whether the buyer agreed to the card being saved (U18). */
   readonly keepCard: boolean
 }
 
 /**
- * O25: records once who accepted an order's terms, when and in which language. Completes an order with nothing due, and emails the deferred
+ * O25: records once who accepted an order's terms, when and in which language. Completes an order with nothing due, and sends the deferred
  * bank transfer details. `missing`: a required box is not ticked.
  */
 export const acceptOrder = async (

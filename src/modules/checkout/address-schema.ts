@@ -10,8 +10,8 @@ const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}\
 const nothingAsked: AddressFormat = { postalCode: 'optional', postalCodePattern: null, regions: [] }
 
 /**
- * O22: from Google's address metadata. A region stays free text inside the EU, because tax rows use local names (Canarias), and where
- * states are listed in a non-Latin script.
+ * O22: from Google's address metadata. The region is free text inside the EU, because tax rows use local names (Canarias), and in countries
+ * whose states are listed in a non-Latin script.
  */
 export const addressFormatOf = (country: string): AddressFormat => {
   const known = isCountryCode(country) ? getCountryData(country) : null
@@ -27,7 +27,7 @@ export const addressFormatOf = (country: string): AddressFormat => {
   }
 }
 
-/** The canonical name of a state; other text unchanged. */
+/** A state's canonical name; other text is returned unchanged. */
 export const regionNameOf = (country: string, typed: string): string => findRegion(addressFormatOf(country), typed)?.name ?? typed
 
 interface CountryAddress {
@@ -41,7 +41,7 @@ interface CountryRules {
   readonly isRegionRequired?: boolean
 }
 
-/** O22: validates an address by its country's rules, together with other fields, so a form shows all errors at once. */
+/** O22: validates an address by its country's rules together with other fields, so that a form shows all errors at once. */
 export const ofCountry = <Value extends CountryAddress>(schema: z.ZodType<Value>, { isRegionRequired = true }: CountryRules = {}) =>
   schema
     .superRefine((address, context) => {
@@ -57,7 +57,7 @@ export const addressFormatQuerySchema = z.strictObject({ country, lang: language
 export const addressFormatSchema = z
   .strictObject({
     postalCode: z.enum(['required', 'optional', 'none']),
-    postalCodePattern: z.string().nullable().meta({ description: 'Regular expression of the whole code in capitals.' }),
+    postalCodePattern: z.string().nullable().meta({ description: 'Regular expression for the whole postal code in capitals.' }),
     regions: z
       .array(z.strictObject({ code: z.string(), name: z.string() }))
       .readonly()

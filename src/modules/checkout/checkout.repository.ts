@@ -32,8 +32,8 @@ interface CheckoutLock {
 }
 
 /**
- * Locks, until the transaction ends, the idempotency keys (O5), customers (D10, D1 `perCustomerLimit`) and networks (O18) of these
- * checkouts, and keeps their codes from gaining a limit (D12).
+ * Locks the idempotency keys (O5), customers (D10, D1 `perCustomerLimit`) and networks (O18) of these checkouts until the transaction ends,
+ * and keeps their codes from gaining a limit (D12).
  */
 export const lockCheckouts = (handle: Handle, checkouts: readonly CheckoutLock[]): Promise<void> =>
   acquireLocks(
@@ -59,7 +59,7 @@ interface StandingQuestion extends CodeQuestion {
   readonly key: string
 }
 
-/** Reads what decides each order after its locks are taken (O5, D10, D12), in one round trip. */
+/** Reads everything that decides each order in one round trip, after its locks are taken (O5, D10, D12). */
 export const loadCheckoutStates = async (handle: Handle, questions: readonly StandingQuestion[]): Promise<readonly CheckoutState[]> => {
   const { rows } = await handle.execute<StandingRow>(sql`${prepared}
     select (select id from orders where idempotency_key = asked.key) as placed,${namedCodesColumns}
@@ -72,12 +72,12 @@ export interface OrderToInsert {
   readonly order: OrderRecord
   readonly payment: PaymentStart
   readonly codes: readonly string[]
-  /** The codes with a usage limit; each takes one use (D12). */
+  /** The codes with a usage limit, each of which takes one use (D12). */
   readonly limited: readonly string[]
   readonly cartId: string | null
   /** O18: the buyer's hashed network, stored while the order is unpaid. */
   readonly network?: string | null
-  /** Queued in the order's statement, so neither exists without the other. */
+  /** Queued in the order's statement, so that neither exists without the other. */
   readonly mails: readonly OutgoingMail[]
 }
 
@@ -148,7 +148,7 @@ const paymentRow = ({ order, payment }: OrderToInsert) => ({
   reference: payment.reference,
 })
 
-/** Mailbox that identifies a returning customer (D10, D1): the account's, whatever address is on the order. */
+/** Mailbox that identifies a returning customer (D10, D1): the account's, whatever address the order contains. */
 const boxRow = ({ customerId, customerKey, id }: OrderRecord) => ({ box: boxOf(customerId, customerKey), order_id: id })
 
 const redemptionRows = ({ order, codes }: OrderToInsert) =>
@@ -167,7 +167,7 @@ const nothing = sql`select 1`
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Passes rows as one JSON value, so the statement text is the same for any number of rows. */
+/** Passes rows as one JSON value, so that the statement text is the same for any number of rows. */
 const insertRows = (table: string, rows: readonly Row[], added: Readonly<Record<string, string>> = {}) => {
   const [first] = rows
   if (first === undefined) return nothing
@@ -180,7 +180,9 @@ const insertRows = (table: string, rows: readonly Row[], added: Readonly<Record<
 
 const dated = { created_at: 'now()', updated_at: 'now()' }
 
-/** D12: returns fewer rows than codes if a use is missing. Rows stay locked until the transaction ends, sorted to avoid deadlocks. */
+/**
+ * D12: returns fewer rows than codes if a use is missing. Rows stay locked until the transaction ends and are sorted to avoid deadlocks.
+ */
 const takeUses = (uses: readonly Row[]) => sql`
   update coupons set used_count = coalesce(used_count, 0) + held.count
   from (
@@ -192,7 +194,7 @@ const takeUses = (uses: readonly Row[]) => sql`
 
 /**
  * Inserts orders with their first event, payment, redemptions, emails and webhook events (W1), and converts their carts (O8), in one
- * statement that matches Payload's own rows. False if a code had no use left; the transaction must then be rolled back (D12).
+ * statement that matches Payload's own rows. False if a code has no use left; the transaction must then be rolled back (D12).
  */
 export const insertOrders = async (handle: Handle, inserts: readonly OrderToInsert[]): Promise<boolean> => {
   const orders = inserts.map(({ order }) => order)
@@ -229,7 +231,7 @@ interface Accepted {
   readonly locale: string
 }
 
-/** O25: false if the terms were already accepted, or the order needs no acceptance. */
+/** O25: false if the terms were already accepted, or if the order needs no acceptance. */
 export const updateAcceptance = async (handle: Handle, { orderId, at, locale }: Accepted): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update infra.order_acceptances set accepted_at = ${toIsoString(at)}::timestamptz, locale = ${locale}
@@ -240,7 +242,7 @@ export const updateAcceptance = async (handle: Handle, { orderId, at, locale }: 
 
 interface StartConsent {
   readonly orderId: string
-  /** Version of the consent text, and the language it was shown in. */
+  /** Version of the consent text, and the language in which it was shown. */
   readonly words: number
   readonly locale: string
   /** Epoch milliseconds. */
@@ -296,7 +298,7 @@ export interface ExpiredOrder {
   readonly id: string
   readonly orderNumber: string
   readonly at: string
-  /** Open payment page of its first payment. */
+  /** The open payment page for the order's first payment. */
   readonly page: { readonly paymentId: string; readonly provider: PaymentMethodId; readonly pageId: string } | null
 }
 
@@ -304,7 +306,7 @@ const iso = (column: ReturnType<typeof sql>) => sql`to_char(${column} at time zo
 
 const isPaymentProcessing = sql`exists (select 1 from payments p where p.order_id = o.id and p.status = 'processing')`
 
-/** O16: a batch of overdue orders, excluding processing payments and providers that are down. */
+/** O16: a batch of overdue orders, excluding those whose payment is processing or whose provider is down. */
 export const findExpiredOrders = async (
   handle: Handle,
   { now, after, silent }: { readonly now: number; readonly after: Position; readonly silent: readonly string[] },
@@ -325,7 +327,7 @@ export const findExpiredOrders = async (
   }))
 }
 
-/** Locks the order and checks again: staff may have moved the deadline, a page may be open, or a payment processing. */
+/** Locks the order and checks again: staff may have moved the deadline, a page may be open, or a payment may be processing. */
 export const isStillExpired = async (handle: Handle, id: string, now: number): Promise<boolean> => {
   const { rows: locked } = await handle.execute(sql`
     select 1 from orders where id = ${id} and status in ('pending', 'failed') and expires_at <= ${instant(now)} for update
@@ -337,7 +339,7 @@ export const isStillExpired = async (handle: Handle, id: string, now: number): P
   return rows.length === 0
 }
 
-/** The page was paid but its webhook has not arrived. */
+/** The page has been paid, but its webhook has not arrived. */
 export const postponeExpiry = async (handle: Handle, id: string, until: number): Promise<void> => {
   await handle.execute(
     sql`update orders set expires_at = greatest(expires_at, ${instant(until)}) where id = ${id} and expires_at is not null`,

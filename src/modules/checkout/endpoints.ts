@@ -26,29 +26,29 @@ import { paymentMethodIds } from '@/core/payments/types'
 
 const named = z.strictObject({ code: z.string(), name: z.string() })
 
-/** Shop facts that a client needs to build a cart. */
+/** Facts about the shop that a client needs to build a cart. */
 const shopSchema = z
   .strictObject({
     name: z.string(),
     supportEmail: z.string(),
-    defaultCurrency: currencyCode.meta({ description: 'In this language.' }),
+    defaultCurrency: currencyCode.meta({ description: 'Default currency in the language of the request.' }),
     currencies: z.array(
       z.strictObject({
         code: currencyCode,
-        digits: z.int().meta({ description: 'Decimal places of its amounts.' }),
-        exchangeRate: z.number().meta({ description: 'Units for one US dollar.' }),
+        digits: z.int().meta({ description: 'Decimal places in amounts.' }),
+        exchangeRate: z.number().meta({ description: 'Units per US dollar.' }),
         rateDate: z.string(),
       }),
     ),
     defaultLanguage: z.string(),
     languages: z.array(named),
-    countries: z.array(named).meta({ description: 'Countries that an order can be billed in, named in the language of the request.' }),
+    countries: z.array(named).meta({ description: 'Countries accepted in billing addresses, named in the language of the request.' }),
     billingPeriods: z.array(z.strictObject({ id: z.enum(billingPeriods), months: z.int() })),
     paymentTypes: z.array(z.enum(paymentTypeIds)),
-    paymentMethods: z.array(z.enum(paymentMethodIds)).meta({ description: 'Offered now; the first is the default.' }),
+    paymentMethods: z.array(z.enum(paymentMethodIds)).meta({ description: 'Currently available methods; the first is the default.' }),
     rateLimits: z
       .array(z.strictObject({ name: z.string(), limit: z.int(), windowSeconds: z.int() }))
-      .meta({ description: 'Requests per window and address. The headers RateLimit and RateLimit-Policy use the same names.' }),
+      .meta({ description: 'Requests per window and client address. The RateLimit and RateLimit-Policy headers use the same names.' }),
   })
   .meta({ id: 'Shop' })
 
@@ -58,7 +58,7 @@ export const addressFormats = defineEndpoint({
   operationId: 'getAddressFormat',
   tag: 'Checkout',
   credentials: 'none',
-  summary: 'Get the address format of a country',
+  summary: 'Get a country’s address format',
   limit: 'read',
   query: addressFormatQuerySchema,
   response: addressFormatSchema,
@@ -113,17 +113,17 @@ export const checkout = defineEndpoint({
   credentials: 'cart',
   summary: 'Place an order',
   description:
-    'Orders the cart, or `cart` of the body without any cookie. The same `Idempotency-Key` with the same body answers the same order with 200. `payment.url` is the page on which a person pays; it is in the language of the request. `accessToken` opens the order and is answered only here.',
+    'Orders the cart or, without a cookie, the `cart` in the body. Repeating the same `Idempotency-Key` and body returns the same order with 200. `payment.url` is the page where a person pays, in the language of the request. `accessToken` gives access to the order and is returned only here.',
   limit: 'checkout',
   requestHeaders: [
     {
       name: 'Idempotency-Key',
       required: true,
-      description: '1 to 255 visible ASCII characters, new for each order, such as a UUID. Never expires.',
+      description: '1 to 255 visible ASCII characters, unique to each order, such as a UUID. Keys never expire.',
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
       example: '6f1c1f7e-3c0a-4b8e-9a57-8a8f5c2f7d10',
     },
-    { name: 'Cart-Token', required: false, description: 'Carries the cart in place of the cookie; cookies are ignored then.' },
+    { name: 'Cart-Token', required: false, description: 'Identifies the cart instead of the cookie; cookies are then ignored.' },
   ],
   body: checkoutRequestSchema,
   response: placedOrderSchema,

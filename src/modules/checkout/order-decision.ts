@@ -34,12 +34,13 @@ export interface Checkout {
   readonly idempotencyKey: string
   /** Ignored if the body contains a cart. */
   readonly cartToken: string | null
-  /** Opens the visitor's recent orders (O7). */
+  /** Token that opens the visitor's recent orders (O7). */
   readonly ordersCookie?: string | undefined
 }
 
 /**
- * The body's own cart, or the one behind the cookie. The latter is read before the order's transaction and again under a lock inside it.
+ * The body's own cart, or the one identified by the cookie. The latter is read before the order's transaction and again inside it under a
+ * lock.
  */
 export type CheckoutSource =
   | { readonly kind: 'request'; readonly request: QuoteRequest }
@@ -72,11 +73,11 @@ export const idempotencyKeyOf = (
   return digest(`${owner}\n${idempotencyKey}`)
 }
 
-/** Hash of the parsed body, so whitespace and field order don't matter. */
+/** Hash of the parsed body, so that whitespace and field order don't matter. */
 export const bodyHashOf = ({ payload }: Pick<Context, 'payload'>, { body }: Checkout): string => {
   const { cart } = body
   if (!cart?.authorizationCodes) return digest(JSON.stringify(body))
-  // R11: keyed hash, so a database reader can't brute-force auth codes.
+  // R11: a keyed hash, so that someone who can read the database can't brute-force auth codes.
   const authorizationCodes = createHmac('sha256', payload.secret).update(JSON.stringify(cart.authorizationCodes)).digest('base64url')
   return digest(JSON.stringify({ ...body, cart: { ...cart, authorizationCodes } }))
 }
@@ -87,10 +88,10 @@ export const buyerOf = (context: Context, { ordersCookie }: Checkout): Buyer => 
 const networkHash = ({ payload, network }: Pick<Context, 'payload' | 'network'>): string | null =>
   network === undefined ? null : createHmac('sha256', payload.secret).update(`network:${network}`).digest('base64url')
 
-/** Normalised email address that a customer is counted by (D10). */
+/** The normalised email address by which a customer is counted (D10). */
 const customerKeyOf = (context: Context, { body }: Checkout): string => canonicalEmail(context.customer?.email ?? body.contact.email)
 
-/** The proven customer. Typing an email address doesn't make you its owner, for prices (D10) and limits (O18). */
+/** The proven customer. Entering an email address doesn't make you its owner, either for prices (D10) or for limits (O18). */
 export const customerOf = ({ customer }: Context, { body, ordersCookie }: Checkout): CountedCustomer =>
   customer ? toCustomer(customer.id, customer.email) : toGuest(body.contact.email, claimedOrders(ordersCookie))
 
@@ -99,7 +100,7 @@ interface CreatedOrder {
   readonly payment: PaymentStart
 }
 
-/** M4: freezes everything the order was priced with. The order is pending until paid (O8). */
+/** M4: freezes everything that determined the order's price. The order is pending until paid (O8). */
 export const createOrder = (
   context: Context,
   checkout: Checkout,
@@ -152,13 +153,13 @@ export const createOrder = (
 export interface PreparedCheckout {
   readonly context: Context
   readonly checkout: Checkout
-  /** Domains whose availability was just checked (S8, N2). */
+  /** Domains whose availability has just been checked (S8, N2). */
   readonly askedNames: readonly ClaimedDomain[]
-  /** O18: has codes or domains, so it counts towards the buyer's unpaid limits. */
+  /** O18: whether the order has codes or domains, so that it counts towards the buyer's unpaid limits. */
   readonly isCounted: boolean
   readonly snapshot: CatalogSnapshot
   readonly provider: PaymentProvider
-  /** T5: from the tax authorities' answers just before. */
+  /** T5: from the tax authorities' responses received just before. */
   readonly tax: BuyerTax
 }
 
@@ -180,7 +181,7 @@ const assertAllAskedFor = ({ askedNames }: PreparedCheckout, quote: Quote): void
   if (!claimedDomains(quote.lines).every(wasAsked)) throw new OvertakenError(quote)
 }
 
-/** Tracks the uses left by earlier orders of the same batch (D12). */
+/** Tracks the uses that earlier orders in the same batch have left (D12). */
 export const createCouponBudget = () => {
   const usesTaken = new Map<string, number>()
   return (quote: Quote, { coupons }: NamedCodes): readonly string[] => {
@@ -188,7 +189,7 @@ export const createCouponBudget = () => {
       .map(({ discountId }) => discountId)
       .filter((code) => (coupons.get(code)?.usageLimit ?? null) !== null)
     const isLeft = (code: string) => (coupons.get(code)?.usedCount ?? 0) + (usesTaken.get(code) ?? 0) < (coupons.get(code)?.usageLimit ?? 0)
-    // Another order takes the last use: the retry reprices and rejects the code with its reason.
+    // Another order takes the last use; the retry reprices and rejects the code with its reason.
     if (!limited.every(isLeft)) throw new OvertakenError(quote)
     for (const code of limited) usesTaken.set(code, (usesTaken.get(code) ?? 0) + 1)
     return limited
@@ -223,8 +224,8 @@ export const placedMails = (order: OrderRecord, isProven = isContactProven(order
 ]
 
 /**
- * W11: emails of a checkout. Card orders get none yet: the confirmation follows the payment, or a failure notice with a link to retry
- * (`mailOrderMove`). O25: none before the buyer has accepted the terms.
+ * W11: a checkout's emails. Card orders get none yet: the confirmation follows the payment, or a failure notice with a retry link
+ * (`mailOrderMove`). O25: no email is sent before the buyer has accepted the terms.
  */
 export const checkoutMails = (order: OrderRecord): readonly OutgoingMail[] =>
   isAwaitingAcceptance(order) || (order.paymentMethod !== 'offline' && order.dueNow > 0) ? [noticeOf(order)] : placedMails(order)
@@ -235,7 +236,7 @@ export interface DecidedOrder extends OrderToInsert {
   readonly quote: Quote
 }
 
-/** O6, D12: decides from a fresh quote. Throws before anything is written. */
+/** O6, D12: decides based on a new quote. Throws before anything is written. */
 export const decideOrder = (
   prepared: PreparedCheckout,
   source: CheckoutSource | null,
@@ -263,8 +264,8 @@ export const decideOrder = (
 }
 
 /**
- * S8, N1: checks every domain again before any charge, against reservations and the registry. S3: an `unknown` domain can't be registered.
- * N2: a free domain can't be transferred; an unknown one can.
+ * S8, N1: before any charge, checks every domain again against reservations and the registry. S3: an `unknown` domain can't be registered.
+ * N2: an unregistered domain can't be transferred; an unknown one can.
  */
 export const findUnavailable = async (context: Context, names: readonly ClaimedDomain[], buyer: Buyer): Promise<DomainError | null> => {
   if (names.length === 0) return null
@@ -292,8 +293,8 @@ export const findUnavailable = async (context: Context, names: readonly ClaimedD
 export const buyerNetworkHash = ({ context, isCounted }: PreparedCheckout): string | null => (isCounted ? networkHash(context) : null)
 
 /**
- * O18: limits what one buyer can reserve until paid, by proven customer and network together. A typed email address counts for nobody: it
- * would tell what its owner has ordered, and let strangers use up their limits. Call under their locks; throws RefusedError.
+ * O18: limits what one buyer can reserve before paying, by proven customer and network together. A typed email address is not counted:
+ * doing so would reveal what its owner has ordered and let strangers use up their limits. Call under their locks; throws RefusedError.
  */
 export const refuseBeyondLimits = async (handle: Handle, prepared: PreparedCheckout, { order, limited }: DecidedOrder): Promise<void> => {
   const names = claimedDomains(order.lines)

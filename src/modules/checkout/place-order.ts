@@ -66,7 +66,7 @@ interface WrittenOrder {
 /** The order, or the error to throw to its caller. */
 type Outcome = { readonly written: WrittenOrder } | { readonly fault: unknown }
 
-/** Reloads the sources under their row and code locks; another order may have taken a cart since. */
+/** Reloads the sources under their row and code locks, because another order may have taken a cart in the meantime. */
 const lockSources = async (handle: Handle, group: readonly PreparedCheckout[]): Promise<readonly (CheckoutSource | null)[]> => {
   const hashes = group.flatMap(({ checkout }) => cartHashOf(checkout) ?? [])
   const carts = hashes.length === 0 ? new Map<string, never>() : await findCartRows(handle, hashes, { isLocked: true })
@@ -104,7 +104,7 @@ const reserveOrThrow = async (handle: Handle, { context, checkout, snapshot }: P
   if (refused) throw new RefusedError(refused)
 }
 
-/** U18: only if the buyer agreed and the order contains a recurring line that a saved card can pay. */
+/** U18: only if the buyer agreed and the order contains a recurring line that a saved card can pay for. */
 const writeConsent = async (handle: Handle, { checkout, provider }: PreparedCheckout, order: OrderRecord): Promise<void> => {
   if (checkout.body.keepCard !== true || !provider.cards || !hasRenewingLines(order.lines)) return
   const { id: orderId, customerId, locale, orderDate: givenAt } = order
@@ -117,7 +117,9 @@ const writeStartConsent = async (handle: Handle, { checkout }: PreparedCheckout,
   await insertStartConsent(handle, { orderId: id, words: startConsentVersion, locale, givenAt: orderDate })
 }
 
-/** Writes everything besides the order's own rows. Only domains can fail here, and an order with domains never shares its transaction. */
+/**
+ * Writes everything other than the order's own rows. Only domains can fail here, and an order with domains never shares its transaction.
+ */
 const writeRelated = async (handle: Handle, prepared: PreparedCheckout, { order, quote, cartId }: DecidedOrder): Promise<void> => {
   const { context, checkout } = prepared
   await reserveOrThrow(handle, prepared, order, quote)
@@ -125,7 +127,7 @@ const writeRelated = async (handle: Handle, prepared: PreparedCheckout, { order,
   await writeConsent(handle, prepared, order)
   await writeStartConsent(handle, prepared, order)
   if (order.acceptance) await insertAcceptance(handle, order.id)
-  // The first order's address prefills the customer's next one.
+  // The first order's address prefills the customer's next order.
   if (context.customer) await updateMissingAddress(handle, context.customer.id, checkout.body.billingAddress)
   await requestTransfers(context, handle, order, { cartId, given: checkout.body.cart?.authorizationCodes ?? {} })
 }
@@ -141,8 +143,8 @@ interface Entry {
 }
 
 /**
- * Writes several orders in the caller's transaction: locks (O5), then carts, fresh quotes (O6), code uses (D12) and rows. Rejected orders
- * are skipped; an exception rolls back the whole batch. No two orders may share a key, customer or cart, and an order with domains must be
+ * Writes several orders in the caller's transaction: locks (O5), then carts, new quotes (O6), code uses (D12) and rows. Rejected orders are
+ * skipped; an exception rolls back the whole batch. No two orders may share a key, customer or cart, and an order with domains must be
  * alone.
  */
 const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): Promise<readonly Outcome[]> => {
@@ -191,7 +193,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
   return outcomes
 }
 
-/** An order with nothing due is paid at once, through the collection, so its event and provisioning share the transaction. */
+/** An order with nothing due is paid immediately, through the collection, so that its event and provisioning share the transaction. */
 export const markFreeOrderPaid = async (payload: Payload, transaction: Transaction, written: WrittenOrder): Promise<WrittenOrder> => {
   const { order, isReplay } = written
   if (isReplay || order.dueNow !== 0 || isAwaitingAcceptance(order)) return written
@@ -201,7 +203,7 @@ export const markFreeOrderPaid = async (payload: Payload, transaction: Transacti
   return written
 }
 
-/** Orders per transaction, and concurrent transactions. While one runs, the next batch fills up. */
+/** Orders per transaction, and concurrent transactions. The next batch fills up while one is running. */
 const groupLimits = { most: 16, atOnce: 2 } as const
 
 const writeGroup = (payload: Payload, group: readonly PreparedCheckout[]): Promise<readonly Outcome[]> =>
@@ -229,7 +231,7 @@ const writeAlone = async (prepared: PreparedCheckout): Promise<WrittenOrder> => 
   return writtenOf(outcome)
 }
 
-/** Orders that share a claim can't share a transaction: neither would see the other's rows. */
+/** Orders that share a claim can't share a transaction, because neither would see the other's rows. */
 const claimsOf = (prepared: PreparedCheckout): readonly string[] => {
   const { context, checkout } = prepared
   return [
@@ -247,8 +249,8 @@ const writerOf = perInstance((payload: Payload): Write =>
 )
 
 /**
- * Group commit: an order is written at once when idle, otherwise in a batch with those that arrived meanwhile. Under load the transaction
- * dominates the cost of an order, and a limited code serialises them.
+ * Group commit: an order is written immediately when idle, otherwise in a batch with those that arrived in the meantime. Under load, the
+ * transaction dominates the cost of an order, and a limited code serialises them.
  */
 const writeTogether = async (prepared: PreparedCheckout): Promise<WrittenOrder> =>
   writtenOf(await writerOf(prepared.context.payload)(prepared))
@@ -259,7 +261,7 @@ interface PlacedOrder extends WrittenOrder {
 
 const maximumAttempts = 4
 
-/** O5: the same key with the same body returns the same order; another body is an error. */
+/** O5: the same key with the same body returns the same order; a different body is an error. */
 const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Result<PlacedOrder, DomainError> =>
   written.order.idempotencyHash === bodyHashOf(context, checkout)
     ? ok({ ...written, accessToken: accessTokenOf(context.payload, written.order) })
@@ -268,8 +270,8 @@ const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Re
 const expectedOf = ({ body }: Checkout): ExpectedTotal => ({ total: body.expectedTotal, currency: body.expectedCurrency })
 
 /**
- * Domains to register or transfer, priced before any lock is taken, so that errors that need no transaction come early. Codes don't change
- * lines, so they are loaded only for a quote that is returned.
+ * Domains to register or transfer, priced before any lock is taken, so that errors that need no transaction are reported early. Codes don't
+ * affect lines, so they are loaded only for a quote that is returned.
  */
 const findNamesBeforehand = async (
   context: Context,
@@ -285,7 +287,7 @@ const findNamesBeforehand = async (
   }
   const priced = priceCart(source.cart, world)
   if (priced.cart === source.cart) return ok(claimedDomains(priced.quote.lines))
-  // O6: a discontinued product changes the order, whatever the total.
+  // O6: a discontinued product changes the order, whatever its total.
   const { quote } = priceCart(
     source.cart,
     await loadPricingContextOn(context, snapshot, source.cart.codes, context.payload.db.drizzle, place),
@@ -299,8 +301,8 @@ const findSource = async ({ payload }: Context, checkout: Checkout): Promise<Che
 }
 
 /**
- * One attempt. Checks the registry and reads the catalogue before the transaction, so no connection is held meanwhile; everything decisive
- * is read again inside. Orders that can still fail after writing (those with domains) and retries get a transaction of their own.
+ * One attempt. Checks the registry and reads the catalogue before the transaction, so that no connection is held meanwhile; everything
+ * decisive is read again inside it. Orders that can still fail after writing (those with domains) and retries get their own transaction.
  */
 const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): Promise<Result<PlacedOrder, DomainError>> => {
   if (!checkout.body.acceptTerms && !checkout.body.acceptOnPage) return err(refusal('terms-required', { field: 'acceptTerms' }))
@@ -322,7 +324,7 @@ const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): 
   return replay(context, checkout, await write(prepared))
 }
 
-/** Retries transient conflicts: a duplicate order number, or a cart that changed meanwhile. */
+/** Retries transient conflicts: a duplicate order number, or a cart that has changed in the meantime. */
 const attemptUntilDecided = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, DomainError>> => {
   for (let attempts = 1; ; attempts += 1) {
     try {
@@ -339,8 +341,8 @@ const attemptUntilDecided = async (context: Context, checkout: Checkout): Promis
 }
 
 /**
- * Places the order atomically, or returns why not (O4–O8, D10, D12, S8). On an error, looks for an order already placed with this key (O5):
- * its cart and domains are gone, so the repeat is bound to fail.
+ * Places the order atomically, or returns why it can't (O4–O8, D10, D12, S8). On an error, looks for an order already placed with this key
+ * (O5): its cart and domains are gone, so the repeated request is bound to fail.
  */
 export const placeOrder = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, DomainError>> => {
   const decided = await inSpan('checkout', () => attemptUntilDecided(context, checkout))
@@ -349,7 +351,7 @@ export const placeOrder = async (context: Context, checkout: Checkout): Promise<
   return order ? replay(context, checkout, { order, isReplay: true }) : decided
 }
 
-/** Billing contact of a domain or subscription: from the account, else from the original order. */
+/** Billing contact for a domain or subscription: from the account, or else from the original order. */
 export interface BillingOwner {
   readonly customerId: string | null
   readonly email: string
@@ -365,12 +367,12 @@ interface OwnOrder {
   readonly key: string
   readonly quote: Quote
   readonly proof?: VatIdProof | null
-  /** Preferred payment method if available; otherwise a card provider. */
+  /** The preferred payment method if available; otherwise a card provider. */
   readonly method?: PaymentMethodId | undefined
   readonly mailsOf: (order: OrderRecord) => readonly OutgoingMail[]
 }
 
-/** Places an order the shop creates for an owner (ADR 029), in the transaction that holds its key. */
+/** Places an order that the shop creates for an owner (ADR 029), in the transaction that holds its key. */
 export const placeOrderForOwner = async (
   context: Context,
   handle: Handle,

@@ -4,7 +4,7 @@ import { isPhone, normalisePhone } from '@/core/domains/registrar'
 import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
 import { emailAddress, nameText, plainText, requiredText, typedLine, withoutLink } from '@/lib/http/text'
 
-/** Form fields submit empty strings for omitted values. */
+/** Forms submit empty strings for omitted values. */
 const optionalText = (maximum: number) =>
   plainText(maximum)
     .transform((value) => (value === '' ? undefined : value))
@@ -14,7 +14,7 @@ export const country = z.string().refine(isCountryCode)
 
 const vatIdError = { params: { error: 'vat-id-invalid' } }
 
-/** I6: valid for some country; `withVatIdOfCountry` checks the billing country. Empty means none. */
+/** I6: valid in some country; `withVatIdOfCountry` checks the billing country. Empty means none. */
 export const vatIdText = typedLine(40)
   .transform(normaliseVatId)
   .refine((value) => value === '' || parseVatId(value, '') !== null, vatIdError)
@@ -26,14 +26,14 @@ export const contactSchema = z.strictObject({
   vatId: vatIdText
     .transform((value) => (value === '' ? undefined : value))
     .optional()
-    .meta({ description: 'VAT number of the company in the billing country, such as DE123456789.' }),
+    .meta({ description: 'The company’s VAT number in the billing country, such as DE123456789.' }),
 })
 
 export const billingAddressSchema = z.strictObject({
   line1: requiredText(200),
   line2: optionalText(200),
   city: requiredText(120),
-  region: optionalText(120).meta({ description: 'State or province, by name or code.' }),
+  region: optionalText(120).meta({ description: 'State or province, as a name or code.' }),
   postalCode: plainText(20).default('').meta({ description: 'Omit it if the country has none.' }),
   country: country.meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
 })
@@ -46,8 +46,8 @@ interface BillingFields {
 const billedWithVatId = z.object({ contact: z.object({ vatId: z.string() }), billingAddress: z.object({ country: z.string().min(1) }) })
 
 /**
- * I6: requires the VAT number to match the billing country and adds its prefix. Runs together with other checks, so a form shows all errors
- * at once.
+ * I6: requires the VAT number to match the billing country and adds its prefix. Runs together with other checks, so that a form shows all
+ * errors at once.
  */
 export const withVatIdOfCountry = <Value extends BillingFields>(schema: z.ZodType<Value>) =>
   schema
@@ -66,7 +66,7 @@ export const phoneText = plainText(40)
   .transform((typed) => normalisePhone(typed))
   .refine(isPhone)
 
-/** Registrant of a domain, if not the buyer (N9). */
+/** A domain's registrant, if not the buyer (N9). */
 export const registrantSchema = z.strictObject({
   name: nameText(120),
   organisation: withoutLink(optionalText(120)),

@@ -23,7 +23,7 @@ import {
   type ExpiredOrder,
 } from './checkout.repository'
 
-/** Runs in the transaction of `req`; false if the order can no longer be cancelled. The event is `cancelled` by default. */
+/** Runs in `req`'s transaction; false if the order can no longer be cancelled. The event is `cancelled` by default. */
 export const cancelOrderIn = async (
   req: PayloadRequest,
   transaction: Handle,
@@ -39,8 +39,8 @@ export const cancelOrderIn = async (
 }
 
 /**
- * O8, D12: cancels an order; collection hooks date the event and return code uses in the same transaction. Locks the row, so a concurrent
- * cancellation finds nothing to do.
+ * O8, D12: cancels an order; collection hooks date the event and return code uses in the same transaction. Locks the row, so that a
+ * concurrent cancellation finds nothing to do.
  */
 export const cancelOrder = (context: Context, orderNumber: string): Promise<Result<null, DomainError>> =>
   withTransaction(context.payload, async (req, transaction) =>
@@ -51,7 +51,7 @@ interface Run {
   readonly isStopping?: () => boolean
 }
 
-/** Closes the payment page first, so no payment arrives for a cancelled order. `silent`: the provider does not respond. */
+/** Closes the payment page first, so that no payment arrives for a cancelled order. `silent`: the provider does not respond. */
 const expireOrder = async (context: Context, { id, orderNumber, page }: ExpiredOrder): Promise<'done' | 'silent'> => {
   const { payload, now } = context
   if (page) {
@@ -70,7 +70,7 @@ const expireOrder = async (context: Context, { id, orderNumber, page }: ExpiredO
   return 'done'
 }
 
-/** O16: cancels overdue orders. A failure is left for the next run. */
+/** O16: cancels overdue orders. A failed cancellation is left for the next run. */
 const expireOrders = async (context: Context, { isStopping = () => false }: Run): Promise<void> => {
   const silent = new Set<PaymentMethodId>()
   let after = firstPosition
@@ -106,7 +106,7 @@ const remindOfTransfers = ({ payload, now }: Context): Promise<number> =>
     return due.length
   })
 
-/** O17: a guest's bank transfer holds a limited code for one hour. */
+/** O17: a guest's bank transfer reserves a limited code for one hour. */
 const returnGuestUses = async ({ payload, now, logger }: Context): Promise<number> => {
   const found = await findGuestsWithUses(payload.db.drizzle, now())
   for (const id of found)

@@ -21,7 +21,7 @@ import type { ArticleAnswerInput } from '@/modules/content/schema'
 import { resetCount, consumeRateLimit } from '@/lib/http/rate-limit'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 
-/** Fields of a listed resource. Excludes the text, which would load thousands of bodies. */
+/** Fields of a listed resource. Excludes the body, since that would load thousands of texts. */
 const listed = {
   key: true,
   slug: true,
@@ -44,7 +44,7 @@ export interface ListedResource extends Pick<Resource, 'id' | keyof typeof liste
 
 export interface Resources {
   readonly rows: readonly ListedResource[]
-  /** Total matches across all pages. */
+  /** Total number of matches across all pages. */
   readonly total: number
 }
 
@@ -110,7 +110,7 @@ export const findResourcePage = async (reader: Reader, { type, text, page }: Res
 
 export interface Article {
   readonly document: Resource
-  /** The editor's choice, else others of the same type. All have a page. */
+  /** The editor's choice, or else other resources of the same type. All have their own page. */
   readonly related: readonly ListedResource[]
 }
 
@@ -154,7 +154,7 @@ const findOne = async (context: Context, slug: string, isDraft: boolean): Promis
 /** Published only. Missing text falls back to English (R6) and is marked as borrowed (R20). */
 export const findArticle = (context: Context, slug: string): Promise<Article | null> => findOne(context, slug, false)
 
-/** Staff only: the caller checks access. */
+/** For staff only: the caller checks access. */
 export const findArticleDraft = (context: Context, slug: string): Promise<Article | null> => findOne(context, slug, true)
 
 interface ListedArticle {
@@ -193,8 +193,8 @@ export const findFaqs = (context: Context): Promise<readonly Faq[]> =>
 export const findMetrics = (context: Context): Promise<readonly Metric[]> => findPublished(context, 'metrics', { sort: 'order' })
 
 /**
- * Records a reader's vote, once a day per article and IP address. No identifier is stored; a repeated vote gets the same thanks but isn't
- * counted.
+ * Records a reader's vote, at most once a day per article and IP address. No identifier is stored; a repeated vote gets the same thanks but
+ * isn't counted.
  */
 export const answerArticle = async (context: Context, input: ArticleAnswerInput): Promise<Result<'thanked', DomainError>> => {
   const { payload, locale, now, visitor = 'unknown' } = context

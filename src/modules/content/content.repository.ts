@@ -6,7 +6,7 @@ import { foldAddress } from '@/core/navigation/addresses'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { toLanguages } from '@/lib/text-language'
 
-/** R6: a resource with an English text, the fallback of other languages, is an article with its own page. */
+/** R6: a resource with an English text, the fallback for other languages, is an article with its own page. */
 const isArticle = sql`
   resources._status = 'published' and resources.deleted_at is null and resources.slug is not null
   and exists (
@@ -35,7 +35,7 @@ export interface ResourceLine {
   readonly hasPage: boolean
 }
 
-/** Missing text falls back to English (R6). Raw SQL, since loading thousands through Payload takes seconds. */
+/** Missing text falls back to English (R6). Uses raw SQL, since loading thousands of documents through Payload takes seconds. */
 export const findResourceLines = async (handle: Handle, locale: Locale): Promise<readonly ResourceLine[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select slug, type, url, views, ${isArticle} as has_page,
@@ -135,7 +135,7 @@ export interface FormerFile {
   readonly filename: string
   /** Media id. */
   readonly picture: string
-  /** Empty: the original. */
+  /** Empty means the original. */
   readonly size: string
 }
 
@@ -148,7 +148,7 @@ export const insertFormerFiles = async (handle: Handle, files: readonly FormerFi
   `)
 }
 
-/** A file name in use again must not redirect. */
+/** A file name that is in use again must not redirect. */
 export const deleteFormerFiles = async (handle: Handle, filenames: readonly string[]): Promise<void> => {
   if (filenames.length === 0) return
   const names = sql.join(
@@ -167,8 +167,8 @@ export const findFormerFile = async (handle: Handle, filename: string): Promise<
 export type PageLanguages = readonly Locale[]
 
 /**
- * R20: languages of each published page and article by path, optionally for one path. A page exists in a language that has its title, an
- * article in one that has its body.
+ * R20: languages of each published page and article by path, optionally for one path. A page exists in a language if it has a title in it,
+ * an article if it has a body in it.
  */
 export const findPageLanguages = async (handle: Handle, path?: string): Promise<ReadonlyMap<string, PageLanguages>> => {
   const { rows } = await handle.execute<{ path: string; languages: unknown }>(sql`
@@ -188,7 +188,7 @@ export const findPageLanguages = async (handle: Handle, path?: string): Promise<
   return new Map(rows.map(({ path: at, languages }) => [at, toLanguages(languages)]))
 }
 
-/** Paths of published pages and articles and sources of redirects, URI-encoded. */
+/** Paths of published pages and articles, and sources of redirects, URI-encoded. */
 export interface SiteAddresses {
   /** Paths of published pages and articles, encoded as browsers send them. */
   readonly paths: ReadonlySet<string>
@@ -215,7 +215,7 @@ export interface RequestSettings {
   readonly apiOrigins: string
 }
 
-/** Settings that API calls depend on. */
+/** Settings that affect API calls. */
 export const findRequestSettings = async (handle: Handle): Promise<RequestSettings> => {
   const { rows } = await handle.execute<{ locale: string; origins: string | null }>(
     sql`select price_locale::text as locale, api_origins as origins from site_settings limit 1`,
@@ -226,7 +226,7 @@ export const findRequestSettings = async (handle: Handle): Promise<RequestSettin
 /** Rendering all pages of a large site would take minutes. */
 const firstPages = 60
 
-/** The oldest published pages: the site's main pages. */
+/** The oldest published pages, which are the site's main pages. */
 export const findFirstPaths = async (handle: Handle): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages where _status = 'published' and deleted_at is null order by created_at, path limit ${firstPages}
@@ -234,7 +234,7 @@ export const findFirstPaths = async (handle: Handle): Promise<readonly string[]>
   return rows.map(({ path }) => encodeURI(path))
 }
 
-/** Published pages with a block of this type, by path. Payload can't query inside blocks. */
+/** Published pages that contain a block of this type, by path. Payload can't query inside blocks. */
 export const findPathsWithSection = async (handle: Handle, section: string, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages
@@ -244,7 +244,7 @@ export const findPathsWithSection = async (handle: Handle, section: string, limi
   return rows.map(({ path }) => path)
 }
 
-/** Matches ignoring case, since sources stored before folding may contain capitals (R21, R27). */
+/** Matches case-insensitively, since sources stored before folding may contain capitals (R21, R27). */
 export const findRedirectSource = async (handle: Handle, path: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ from: string }>(
     sql`select "from" from redirects where lower("from") = lower(${path}) and _status = 'published' order by "from" = ${path} desc limit 1`,

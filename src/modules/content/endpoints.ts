@@ -12,7 +12,7 @@ export const sectionData = defineEndpoint({
   operationId: 'getSection',
   tag: 'Content',
   credentials: 'none',
-  summary: 'Get the content of a page section',
+  summary: 'Get a page section’s content',
   limit: 'read',
   parameters: z.strictObject({ lang: plainText(20), section: plainText(64) }),
   response: sectionDataSchema,
@@ -33,7 +33,7 @@ export const siteSearch = defineEndpoint({
   credentials: 'none',
   summary: 'Search pages, questions, articles, plans and extensions',
   description:
-    'Finds passages and plans. `cheapest vps` and `4 GB RAM` are answered from the catalogue. Without results, `suggestions` say where to go on.',
+    'Finds passages and plans. Queries such as `cheapest vps` and `4 GB RAM` are answered from the catalogue. If there are no results, `suggestions` lists pages to continue with.',
   limit: 'search',
   query: siteSearchQuerySchema,
   response: siteSearchSchema,

@@ -25,7 +25,7 @@ interface Place {
 const absolute = ({ siteUrl, locale }: Place, href: string): string =>
   href.startsWith('/') ? `${siteUrl}${localizedHref(locale, href)}` : href
 
-/** Bits of Lexical's text format. */
+/** Bits in Lexical's text format. */
 const formats = [
   [16, '`'],
   [1, '**'],
@@ -82,12 +82,12 @@ const withCaption = (shown: string, node: Node): string => [shown, captionOf(nod
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** Cells that a merged cell covers; a table has fewer columns and rows. */
+/** Number of cells that a merged cell covers; capped well above any real table's size. */
 const spanOf = (span: unknown): number => Math.min(Math.max(1, Number(span) || 1), 50)
 
-/** A merged cell has its text in its first column and row. */
+/** A merged cell keeps its text in its first column and row. */
 const cellsOf = (node: Node, place: Place): readonly (readonly string[])[] => {
-  /** Rows still covered by a cell above, by column. */
+  /** Number of rows still covered by a cell above, by column. */
   const covered = new Map<number, number>()
   return nodesOf(node['children']).map((row) => {
     const cells: string[] = []
@@ -110,13 +110,13 @@ const cellsOf = (node: Node, place: Place): readonly (readonly string[])[] => {
   })
 }
 
-/** Markdown has no tables without a header, so the first row is one. */
+/** Markdown has no tables without a header, so the first row becomes the header. */
 const table = (node: Node, place: Place): string => {
   const [head = [], ...body] = cellsOf(node, place)
   return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Shifts headings down one level: the document title is the only h1, and section headings are h2. */
+/** Shifts headings down one level, because the document title is the only h1 and section headings are h2. */
 const block = (node: Node, place: Place): string => {
   const children = nodesOf(node['children'])
   switch (node['type']) {
@@ -203,7 +203,7 @@ const planRow = ({ id, name, description, prices }: Service, { shop, currency, w
   return `| ${id} | ${cell(name)} | ${cell(description)} | ${offers.join('; ')} |`
 }
 
-/** Lists plans by the key that the API and the checkout use. */
+/** Lists plans by the key that the API and checkout use. */
 const planTable = (services: readonly Service[], display: PriceDisplay): readonly string[] => {
   if (services.length === 0) return []
   const { words, shop } = display
@@ -223,7 +223,7 @@ interface PageMarkdown extends Place, PriceDisplay {
 
 const joined = (parts: readonly string[]): string => `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`
 
-/** Markdown version of a page: its texts in order, its plans with keys and prices, its questions. */
+/** Markdown version of a page: its texts in order, its plans with keys and prices, and its questions. */
 export const pageMarkdown = ({ page, questions, ...place }: PageMarkdown): string =>
   joined([
     `# ${page.title ?? page.meta?.title ?? ''}`,

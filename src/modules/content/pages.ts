@@ -22,7 +22,7 @@ const findOne = async ({ payload, locale }: Context, query: Query): Promise<Page
 export const findPage = (context: Context, path: string): Promise<Page | null> =>
   findOne(context, { where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] } })
 
-/** Staff only: the caller checks access. */
+/** For staff only: the caller checks access. */
 export const findPageDraft = (context: Context, path: string): Promise<Page | null> =>
   findOne(context, { where: { path: { equals: path } }, draft: true })
 
@@ -71,13 +71,13 @@ export type PageBlockSlug = PageBlock['blockType']
 
 export type PageBlockOf<Slug extends string> = Extract<PageBlock, { readonly blockType: Slug }>
 
-/** ms. Maximum age of the index when it reports a missing path; new pages must appear within two seconds. */
+/** In ms. Maximum age of the index when it reports a missing path, since new pages must appear within two seconds. */
 const freshFor = 1_000
 
 export interface PathIndex {
-  /** Takes a path without language; synchronous if known. */
+  /** Accepts a path without language; synchronous if known. */
   readonly knows: (path: string) => boolean | Promise<boolean>
-  /** R27: redirect source that a folded address matches, as far as cached; a page takes precedence over a redirect without a query. */
+  /** R27: the redirect source that a folded address matches, as far as cached; a page takes precedence over a redirect without a query. */
   readonly findOldAddress: (path: string, query: string) => string | null
   /** Called after a publish. */
   readonly refresh: () => Promise<void>
@@ -141,7 +141,7 @@ export interface Redirection {
   readonly isPermanent: boolean
 }
 
-/** Stored redirects may predate the form's validation; allow only paths and http(s) URLs. */
+/** Stored redirects may predate the form's validation, so only paths and http(s) URLs are allowed. */
 const isSafe = (target: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)\S*$/i.test(target)
 
 /** Encodes umlauts and spaces, which a header can't contain. */
@@ -151,7 +151,7 @@ const encodeTarget = (target: string): string => {
   return `${pathname}${search}${hash}`
 }
 
-/** `null` if there is none or it would point to itself. */
+/** `null` if there is none, or if it would point to itself. */
 export const findRedirect = async ({ payload }: Context, path: string): Promise<Redirection | null> => {
   const from = await findRedirectSource(payload.db.drizzle, oldAddressAt(path))
   if (from === null) return null
@@ -183,5 +183,5 @@ interface HasAddress {
   readonly hasPage: boolean
 }
 
-/** Without language: its own page, else its external URL; `null` without either. */
+/** Without language: the document's own page, or else its external URL; `null` if it has neither. */
 export const resourceAddress = ({ slug, url, hasPage }: HasAddress): string | null => (hasPage && slug ? articlePath(slug) : url || null)

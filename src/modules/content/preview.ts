@@ -61,7 +61,7 @@ const readTyped = async ({ payload, locale }: Context, { collection, id, data }:
       ? {}
       : await payload.findByID({ ...request, locale: defaultLocale, depth: 0, draft: true, disableErrors: true })
   const filled = locale === defaultLocale ? data : fillFromEnglish(flattenedFields, data, { ...english })
-  // Same call as Payload's live preview. A form has one language, so there is nothing to flatten or fall back to.
+  // The same call as Payload's live preview. A form has one language, so there is nothing to flatten or fall back to.
   return payload.findByID({ ...request, data: { ...filled, id }, depth: 1, flattenLocales: false, fallbackLocale: false })
 }
 
@@ -106,7 +106,7 @@ export const takeTypedDraft = (user: string, place: string, now = Date.now()): T
   return found && now - found.at < keptForMs ? found.typed : null
 }
 
-/** Shows the draft just typed in the form, else the newest saved one. */
+/** Shows the draft just typed in the form, or else the newest saved one. */
 export const findShown = async (context: Context, place: string, user: Editor) => {
   const typed = takeTypedDraft(String(user.id), `${context.locale}${place}`)
   if (typed?.collection === 'pages') return { page: await readTypedPage(context, typed, user), article: null }

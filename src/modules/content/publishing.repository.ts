@@ -7,10 +7,10 @@ export const collectionTag = (slug: string): string => `collection:${slug}`
 
 export const globalTag = (slug: string): string => `global:${slug}`
 
-/** A single document by its public key (a page's path, a service's id). */
+/** Tag for a single document by its public key (a page's path, a service's id). */
 export const documentTag = (slug: string, key: string): string => `document:${slug}:${key}`
 
-/** On every cached read; clearing it re-renders the whole site. */
+/** Set on every cached read; clearing it re-renders the whole site. */
 export const siteTag = 'site'
 
 export interface CacheTrouble {
@@ -23,7 +23,7 @@ export interface CacheTrouble {
 }
 
 export interface CacheReport extends CacheTrouble {
-  /** Position up to which all changes have been applied; null if some are pending. */
+  /** Position up to which all changes have been applied; null if some are still pending. */
   readonly acknowledged: string | null
 }
 
@@ -45,20 +45,21 @@ export const deleteCacheReport = async (handle: Handle, process: string): Promis
 interface Publication {
   readonly collection: string
   readonly document: string
-  /** English page that shows it. */
+  /** English page that shows the change. */
   readonly path: string
 }
 
-/** A9: in the publish's transaction. */
+/** A9: runs in the publish's transaction. */
 export const insertPublication = async (handle: Handle, { collection, document, path }: Publication): Promise<void> => {
   await handle.execute(sql`insert into infra.live_checks (collection, document, path) values (${collection}, ${document}, ${path})`)
 }
 
-/** A process silent for this long is considered dead, together with its cache. */
+/** A process that has been silent for this long is considered dead, together with its cache. */
 const forgottenAfterSeconds = 15
 
 /**
  * A9: records when every process had applied a publication. Call in a separate statement after the process's own report, so that one of two
+ * concurrent callers sees both reports.
  * concurrent callers sees both reports.
  */
 export const markPublicationsSeen = async (handle: Handle, now: number): Promise<void> => {
@@ -79,7 +80,7 @@ export interface LatePublication {
   readonly id: string
   readonly collection: string
   readonly document: string
-  /** English page that shows it. */
+  /** English page that shows the change. */
   readonly path: string
   readonly madeAt: number
 }
@@ -119,12 +120,12 @@ export const findCacheErrors = async (handle: Handle, now: number): Promise<read
   }))
 }
 
-/** With more tags than this, everything is invalidated. */
+/** If there are more tags than this, everything is invalidated. */
 export const maximumTags = 200
 
 export const invalidatesEverything = (tags: readonly string[]): boolean => tags.length > maximumTags || tags.includes(siteTag)
 
-/** Written in the change's own transaction, so followers see it if and only if it commits. */
+/** Written in the change's own transaction, so that followers see it if and only if it commits. */
 export const insertContentChange = async (handle: Handle, tags: readonly string[]): Promise<void> => {
   const list = sql.join(
     tags.map((tag) => sql`${tag}`),
@@ -134,7 +135,7 @@ export const insertContentChange = async (handle: Handle, tags: readonly string[
 }
 
 export interface ContentChanges {
-  /** Cursor for the next call. */
+  /** Cursor to pass to the next call. */
   readonly position: string
   readonly tags: readonly string[]
 }
@@ -198,7 +199,7 @@ interface PlanQuestion {
   readonly limit: number
 }
 
-/** Next one first. Finished jobs are deleted, so the scan covers only planned ones. */
+/** The next job first. Finished jobs are deleted, so the scan covers only planned ones. */
 export const findPlannedPublishes = async (
   handle: Handle,
   { collection, document, limit }: PlanQuestion,
@@ -217,7 +218,7 @@ export const findPlannedPublishes = async (
   }))
 }
 
-/** Jobs more than `seconds` overdue and not started. */
+/** Jobs that are more than `seconds` overdue and have not started. */
 export const findOverdueCount = async (handle: Handle, now: number, seconds: number): Promise<number> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select count(*)::int as number from payload_jobs

@@ -14,7 +14,7 @@ export const sectionDataSchema = z
   })
   .meta({ id: 'SectionData' })
 
-export const sectionRefusedSchema = errorWith('SectionRefused', 'A section that could not be answered.', {
+export const sectionRefusedSchema = errorWith('SectionRefused', 'The section could not be returned.', {
   success: z.literal(false),
   data: z.null(),
 })
@@ -23,32 +23,34 @@ const searchKinds = ['page', 'plan', 'extension', 'resource', 'question', 'domai
 export type SearchKind = (typeof searchKinds)[number]
 
 export const siteSearchQuerySchema = z.strictObject({
-  q: plainText(100).default('').meta({ description: 'What to look for. Without it the most frequent searches are answered.' }),
+  q: plainText(100).default('').meta({ description: 'Search text. Without it, the most frequent searches are returned.' }),
   lang: languageQuery,
   currency: currencyCode.optional(),
 })
 
-const marksSchema = z.array(z.tuple([z.int(), z.int()])).meta({ description: 'Matches as pairs of start and end, in UTF-16 units.' })
+const marksSchema = z
+  .array(z.tuple([z.int(), z.int()]))
+  .meta({ description: 'Matches as pairs of start and end offsets, in UTF-16 units.' })
 
 const foundSchema = z.strictObject({
   kind: z.enum(searchKinds),
   title: z.string(),
   titleMarks: marksSchema,
-  heading: z.string().nullable().meta({ description: 'Heading of the passage within its page.' }),
+  heading: z.string().nullable().meta({ description: 'Heading above the passage on its page.' }),
   description: z.string().meta({ description: 'Excerpt around the matches.' }),
   descriptionMarks: marksSchema,
-  href: z.string().meta({ description: 'Path with its language and fragment.' }),
+  href: z.string().meta({ description: 'Path including the language and fragment.' }),
   price: z
     .strictObject({ text: z.string(), period: z.enum(billingPeriods) })
     .nullable()
-    .meta({ description: 'Of a plan: its price for the shortest period, as pages show it.' }),
+    .meta({ description: 'For plans: the price for the shortest period, as shown on pages.' }),
 })
 
 export const siteSearchSchema = z
   .strictObject({
     query: z.string(),
     results: z.array(foundSchema).meta({ description: 'Best matches first.' }),
-    suggestions: z.array(foundSchema).meta({ description: 'Where to go on without results; empty otherwise.' }),
+    suggestions: z.array(foundSchema).meta({ description: 'Pages to continue with if there are no results; empty otherwise.' }),
   })
   .meta({ id: 'SiteSearch' })
 

@@ -31,7 +31,7 @@ const block =
     return pages.flatMap(({ layout }) => layout ?? []).find(({ blockType }) => blockType === slug) ?? null
   }
 
-/** §7 requires `migration`: the form's text, or the bundled one while no page has the form. */
+/** §7 requires `migration`: the form's text, or the bundled one while no page contains the form. */
 const migration: Source = async (reader) =>
   (await block('migration-form')(reader)) ?? (await loadMessages(reader.locale)).bundledSections.migration
 
@@ -84,10 +84,10 @@ const findSectionContent = async (reader: Reader, section: string): Promise<unkn
   return source === undefined ? undefined : withoutHousekeeping(await source(reader))
 }
 
-/** R5: an error response has the three keys too. */
+/** R5: an error response also has the three keys. */
 const refused = { success: false, data: null } as const
 
-/** Data of one section by its API name (§7, §8); in English if it fails to load in the language. */
+/** Data of one section by its API name (§7, §8); in English if loading fails in the language. */
 export const getSectionData = async (context: Context, language: string, section: string): Promise<Result<unknown, DomainError>> => {
   if (!isLocale(language)) return err(refusal('language-not-found', { details: refused }))
   for (const locale of new Set([language, defaultLocale])) {

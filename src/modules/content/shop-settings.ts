@@ -45,14 +45,14 @@ const readRequestSettings = (payload: Payload): Promise<RequestSettings> => {
   return read
 }
 
-/** M7, M12: locale for amounts in API messages, so that they match those on the pages. */
+/** M7, M12: locale for amounts in API messages, so that they match the amounts on the pages. */
 export const findAmountLocale = async ({ payload, locale }: Pick<Context, 'payload' | 'locale'>): Promise<string> => {
-  // Both settings format English the same.
+  // Both settings format English identically.
   if (locale === defaultLocale) return 'en-US'
   return (await readRequestSettings(payload)).priceLocale === 'visitor' ? locale : 'en-US'
 }
 
-/** Origins allowed to call more than the API's public reads. */
+/** Origins that may call more than the API's public reads. */
 export const findApiOrigins = async ({ payload }: Pick<Context, 'payload'>): Promise<ReadonlySet<string>> =>
   new Set((await readRequestSettings(payload)).apiOrigins.split(/\s+/).filter((each) => each !== ''))
 
@@ -60,7 +60,7 @@ interface TldShelf {
   readonly category: ExtensionCategory
   readonly leading: readonly Extension[]
   readonly count: number
-  /** Lowest first-year price of all extensions. */
+  /** The lowest first-year price among all extensions. */
   readonly from: UsdCents
 }
 
@@ -82,7 +82,7 @@ export interface Shop {
   readonly shownTax?: Decimal
 }
 
-/** The language's first currency (M10); otherwise the currency prices are stored in. */
+/** The language's first currency (M10), or else the currency that prices are stored in. */
 export const shownCurrency = ({ currencies }: Pick<Shop, 'currencies'>, code: string): Currency => {
   const currency = currencies.find((each) => each.code === code) ?? currencies.find((each) => each.code === 'USD')
   if (!currency) throw new Error('No currency configured')
@@ -161,7 +161,7 @@ export const toBankAccount = (details: SiteSetting['bankDetails']): BankAccount 
   return holder && iban ? { holder, iban, bic: bic || null, bankName: bankName || null, note: note || null } : null
 }
 
-/** S5: recommended add-ons are preselected unless disabled; installations from before the setting have no value. */
+/** S5: recommended add-ons are preselected unless disabled; installations older than the setting have no value. */
 export const preselectsRecommended = ({ preselectRecommended }: Pick<SiteSetting, 'preselectRecommended'>): boolean =>
   preselectRecommended ?? true
 
@@ -170,9 +170,9 @@ export interface ShopPrices {
   readonly locale: string | undefined
   /** Converted like a unit price (M3, M4). */
   readonly unit: (usd: UsdCents) => Amounts
-  /** Any amount before tax, computed per currency; displayed with tax as configured (T10). */
+  /** An amount before tax, computed per currency and displayed with tax as configured (T10). */
   readonly each: (amountIn: (currency: Currency) => number) => Amounts
-  /** One item alone, before tax, with only the discount of its billing period (D7). */
+  /** A single item before tax, with only the discount for its billing period (D7). */
   readonly alone: (item: QuoteItemRequest, currency: Currency) => Breakdown | null
 }
 
@@ -225,5 +225,5 @@ export const createPageAmount = (
 /** Before tax. */
 export const firstPaymentOf = ({ subtotal, setupFees, discount }: Breakdown): number => subtotal + setupFees - discount
 
-/** Excludes tax whatever pages show: a renewal is taxed by its owner's rules (T8). */
+/** Excludes tax whatever pages show, since a renewal is taxed by its owner's rules (T8). */
 export const createPricesBeforeTax = ({ shownTax: _, ...shop }: Shop, locale?: string): ShopPrices => createShopPrices(shop, locale)

@@ -88,7 +88,7 @@ interface ProductPlace extends ShownPrices {
   readonly organizationId: string
 }
 
-/** Price of every term, and the setup fee, which later terms don't have (U3). */
+/** Price of each term, and the setup fee, which later terms don't have (U3). */
 const priceParts = (entry: PriceEntry, period: BillingPeriod, shown: ProductPlace): readonly Thing[] => {
   const part = (price: UsdCents, more: Thing): Thing => ({
     '@type': 'UnitPriceSpecification',
@@ -129,7 +129,7 @@ export const product = (service: Service, shown: ProductPlace): Thing => ({
   }),
 })
 
-/** Structured data may describe only what the page shows. */
+/** Structured data may describe only content that the page shows. */
 const sells = (block: PageBlock, service: Service): boolean => {
   switch (block.blockType) {
     case 'hosting-plans': {

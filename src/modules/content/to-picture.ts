@@ -6,7 +6,7 @@ export interface PictureView {
   readonly src: string
   readonly width: number
   readonly height: number
-  /** CSS position of what matters most, where the picture is cropped. */
+  /** CSS position of the most important part, for when the picture is cropped. */
   readonly focus: string
   readonly alt: string
   /** R20: language of the alt text. */
@@ -14,8 +14,8 @@ export interface PictureView {
 }
 
 /**
- * A relative URL whatever host `SITE_URL` names, since only local files are resized. The query changes with the image, so no cache serves
- * the old one.
+ * A relative URL whatever the host in `SITE_URL`, since only local files are resized. The query changes with the image, so that no cache
+ * serves the old one.
  */
 const addressOf = (url: string, updatedAt: string): string => {
   const { pathname } = new URL(url, 'http://shop.invalid')

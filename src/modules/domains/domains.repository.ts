@@ -8,7 +8,7 @@ import { type Handle, uuidV7 } from '@/lib/db/sql'
 
 export interface DomainSwitches {
   readonly autoRenew: boolean
-  /** Saved cards pay this domain's renewals (U50). */
+  /** Whether saved cards pay for this domain's renewals (U50). */
   readonly autoCharge: boolean
   readonly isLocked: boolean
 }
@@ -17,7 +17,7 @@ export interface SwitchedDomain extends DomainSwitches {
   readonly id: string
   readonly extension: string
   readonly addonIds: readonly string[]
-  /** Currency of purchase, which renewals use too. */
+  /** Currency of purchase, which renewals also use. */
   readonly currency: string
 }
 
@@ -31,7 +31,7 @@ interface SwitchedRow extends Record<string, unknown> {
   readonly is_locked: boolean | null
 }
 
-/** Locks a domain the customer owns until the transaction ends; `null` unless it is pending, active or in grace. */
+/** Locks a domain that the customer owns until the transaction ends; `null` unless it is pending, active or in grace. */
 export const lockSwitched = async (handle: Handle, customerId: string, domain: string): Promise<SwitchedDomain | null> => {
   const { rows } = await handle.execute<SwitchedRow>(sql`
     select d.id, d.extension, d.addons, o.currency, d.auto_renew, d.auto_charge, d.is_locked from domains d left join orders o on o.id = d.order_id
@@ -114,7 +114,7 @@ export const insertDomainEvent = async (handle: Handle, id: string, { type, at, 
 }
 
 interface PendingName extends OrderedName {
-  /** N9: `null`: the buyer. */
+  /** N9: `null` means the buyer. */
   readonly contacts: DomainContacts | null
 }
 
@@ -144,7 +144,7 @@ interface OwnContacts {
   readonly id: string
   readonly name: string
   readonly orderId: string | null
-  /** N9: `null`: the buyer. */
+  /** N9: `null` means the buyer. */
   readonly contacts: DomainContacts | null
 }
 
@@ -206,7 +206,7 @@ interface TaskRow extends Record<string, unknown> {
   readonly expires_at: string | null
 }
 
-/** Registrar job queue in the database. With a transaction's handle, jobs commit or roll back with it. */
+/** Registrar job queue in the database. With a transaction's handle, jobs commit or roll back together with it. */
 export const taskListIn = (handle: Handle): RegistrarTaskList => ({
   put: async ({ key, kind, domain, order, years, details }) => {
     await handle.execute(sql`
@@ -240,7 +240,7 @@ export const lockTask = async (handle: Handle, id: string): Promise<RegistrarTas
   return rows[0]?.status ?? null
 }
 
-/** The expiry date staff entered on the job, as the registrar reported it; epoch milliseconds. */
+/** The expiry date that staff entered on the job, as the registrar reported it, in epoch milliseconds. */
 export const findEndOfTerm = async (handle: Handle, key: string): Promise<number | null> => {
   const { rows } = await handle.execute<{ until: string | null }>(sql`
     select extract(epoch from expires_at) * 1000 as until from registrar_tasks where key = ${key}

@@ -154,14 +154,14 @@ export const listDomains = async (
   return docs.map((row) => toAccountDomain({ snapshot, currency }, facts, context.now(), row))
 }
 
-/** U50: automatic payment requires the automatic order, so each switch moves the other along. */
+/** U50: automatic payment requires the automatic order, so changing either switch may also change the other. */
 const switchesAfter = ({ autoRenew, autoCharge, isLocked }: DomainSwitches, change: DomainChange): DomainSwitches => ({
   autoRenew: change.autoCharge === true || (change.autoRenew ?? autoRenew),
   autoCharge: change.autoRenew !== false && (change.autoCharge ?? autoCharge),
   isLocked: change.isLocked ?? isLocked,
 })
 
-/** Today's yearly price of a domain with its add-ons; null if it is no longer sold. */
+/** Today's yearly price of a domain with its add-ons; null if the domain is no longer sold. */
 const renewalPriceOf = (
   { catalog, currencies }: CatalogSnapshot,
   { extension, addonIds, currency: code }: Pick<SwitchedDomain, 'extension' | 'addonIds' | 'currency'>,
@@ -173,7 +173,7 @@ const renewalPriceOf = (
   return { amount: sumOf([renewal, ...addons].map((price) => convertUnit(price, currency))), currency: currency.code }
 }
 
-/** `not-found` for a domain the customer doesn't own. */
+/** `not-found` for a domain that the customer doesn't own. */
 export const changeDomain = async (
   context: Context,
   { id: customerId }: Pick<SignedInCustomer, 'id'>,
@@ -197,7 +197,7 @@ export const changeDomain = async (
   })
 }
 
-/** U50: whether saved cards pay the renewals of a new domain, as its buyer agreed. */
+/** U50: whether saved cards pay for a new domain's renewals, as its buyer agreed. */
 export const autoChargeAgreement = async (handle: Handle, { id, lines, currency }: OrderRecord, domain: string, at: string) =>
   (await hasDomainConsent(handle, id))
     ? {
@@ -206,7 +206,7 @@ export const autoChargeAgreement = async (handle: Handle, { id, lines, currency 
       }
     : { autoCharge: false, events: [] }
 
-/** U50: a buyer who pays a renewal and agrees to save the card enables automatic payment for the domains of that order. */
+/** U50: a buyer who pays for a renewal and agrees to the card being saved enables automatic payment for that order's domains. */
 export const enableAutoChargeOnRenewal = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const order = (await hasDomainConsent(handle, orderId)) ? await findOrderById(handle, orderId) : null
   if (!order || order.customerId === null) return
@@ -219,7 +219,7 @@ export const enableAutoChargeOnRenewal = async (handle: Handle, orderId: string,
   }
 }
 
-/** U50: disabled when staff disable automatic renewal. */
+/** U50: disabled when staff turn off automatic renewal. */
 export const endAutoCharge = (
   before: Domain | undefined,
   asked: Partial<Domain>,
@@ -232,7 +232,7 @@ export const endAutoCharge = (
 type TermDates = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
 
 /**
- * §9, N4: starts the first term, of the ordered years, when a domain becomes active, whether the shop or staff activate it. Each status
+ * §9, N4: starts the first term, with the ordered years, when a domain becomes active, whether the shop or staff activate it. Each status
  * change adds a dated event. `before` is absent for a new domain.
  */
 export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { at, by }: EventOrigin): TermDates => {
@@ -251,11 +251,11 @@ export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { 
 
 export interface DomainOwners {
   readonly contacts: DomainContacts | null
-  /** Of the last change that was not cancelled. */
+  /** Status of the last change that was not cancelled. */
   readonly task: RegistrarTaskStatus | null
 }
 
-/** N9: returns `not-found` for a domain the customer doesn't own. */
+/** N9: returns `not-found` for a domain that the customer doesn't own. */
 export const readContacts = async (
   { payload }: Pick<Context, 'payload'>,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -274,7 +274,7 @@ const withRole = (contacts: DomainContacts | null, role: ContactRole, contact: D
   return contacts && { ...contacts, [role]: contact }
 }
 
-/** N9: sets a contact and queues a registrar job. Other roles need a registrant first. */
+/** N9: sets a contact and queues a registrar job. Other roles require a registrant to be set first. */
 export const changeContact = (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,

@@ -28,7 +28,7 @@ const paidFor = ({ lines }: OrderRecord, domain: string): Minor =>
     .filter(({ type, id, serviceData }) => (type === 'domain' ? id === domain : type === 'addon' && serviceData.domain === domain))
     .reduce((sum, { total }) => sum + total, 0) as Minor
 
-/** Nothing resolves this automatically: flags the order line and the payment for a refund, and notifies buyer and staff. */
+/** Nothing resolves this automatically: it flags the order line and the payment for a refund, and notifies the buyer and staff. */
 const notifyLost = async (req: PayloadRequest, order: OrderRecord, domain: string, now: number): Promise<void> => {
   const handle = await handleOfRequest(req)
   const amount = paidFor(order, domain)
@@ -55,8 +55,8 @@ const notifyLost = async (req: PayloadRequest, order: OrderRecord, domain: strin
 }
 
 /**
- * N1: makes the reservations of a paid order permanent, including expired ones nobody else has taken. Returns the domains it lost to
- * someone else; each loss is reported once.
+ * N1: makes a paid order's reservations permanent, including expired ones that no one else has taken. Returns the domains lost to someone
+ * else; each loss is reported once.
  */
 const ownPaidNames = async (req: PayloadRequest, order: OrderRecord, now: number): Promise<ReadonlySet<string>> => {
   const known = lostDomains(order.events)
@@ -70,8 +70,8 @@ const ownPaidNames = async (req: PayloadRequest, order: OrderRecord, now: number
 }
 
 /**
- * W12: emails the registered domains of an order with next steps, once none of its registrations is pending. A failed registration doesn't
- * block the email, since its job ends too.
+ * W12: emails an order's registered domains with next steps, once none of its registrations is pending. A failed registration doesn't block
+ * the email, since its job has also ended.
  */
 export const mailRegistered = async (req: PayloadRequest, orderId: string): Promise<void> => {
   const handle = await handleOfRequest(req)
@@ -96,13 +96,13 @@ export const mailRegistered = async (req: PayloadRequest, orderId: string): Prom
   })
 }
 
-/** A simulated registry registers nothing, so a domain is active as soon as it is paid. */
+/** A simulated registry registers nothing, so a domain is active as soon as it is paid for. */
 const firstStatus = (): DomainStatus => (environment().DOMAIN_PROVIDER === 'simulated' ? 'active' : 'pending')
 
 /**
- * Creates the domains a paid order registers, with their add-ons. Excludes transfers, which arrive later, and domains lost to someone else
- * (N1). Idempotent: existing domains are skipped, and a concurrent call waits for the order's row lock (held by `advanceOrder` during a
- * status change) or fails on the unique index. Runs in the transaction of `req`.
+ * Creates the domains that a paid order registers, with their add-ons. Excludes transfers, which arrive later, and domains lost to someone
+ * else (N1). Idempotent: existing domains are skipped, and a concurrent call waits for the order's row lock (held by `advanceOrder` during
+ * a status change) or fails on the unique index. Runs in `req`'s transaction.
  */
 export const createOrderedDomains = async (
   req: PayloadRequest,

@@ -15,7 +15,7 @@ import { nameserverLimits } from '@/core/dns/hosts'
 import { zoneLimits, zoneRecordTypes } from '@/core/dns/records'
 
 export const domainSearchQuerySchema = z.strictObject({
-  /** Unvalidated: the rules of §5 run later, so that their error keys reach the client. */
+  /** Unvalidated, because the rules of §5 run later so that their error keys reach the client. */
   q: z.string().max(2000).default(''),
   tlds: plainText(500).optional().meta({ description: 'Extensions to check, separated by commas: com,net' }),
   page: z.coerce
@@ -24,7 +24,7 @@ export const domainSearchQuerySchema = z.strictObject({
     .min(1)
     .max(1_000)
     .default(1)
-    .meta({ description: 'Page of ten extensions, from 1: the typed one and popular ones first.' }),
+    .meta({ description: 'Page of ten extensions, starting at 1; the entered extension and popular ones come first.' }),
   currency: currencyCode.default('USD'),
   lang: languageQuery,
 })
@@ -35,7 +35,7 @@ export const suggestionsQuerySchema = z.strictObject({ q: z.string().max(2000).d
 const takenReason = z
   .enum(takenReasons)
   .nullable()
-  .meta({ description: '`held`: an unpaid order reserves it. Null if the registry alone knows.' })
+  .meta({ description: '`held`: reserved by an unpaid order. Null if the shop itself does not block the domain.' })
 
 export const domainResultSchema = z
   .strictObject({
@@ -56,14 +56,14 @@ export const domainResultSchema = z
 
 export const domainSearchSchema = z
   .strictObject({
-    query: z.string().meta({ description: 'The search, cleaned.' }),
+    query: z.string().meta({ description: 'The normalised query.' }),
     label: z.string(),
     typedExtension: z.string().nullable(),
     currency: currencyCode,
-    source: z.enum(['registry', 'simulation']).meta({ description: 'Who answered: the registries, or a simulated one.' }),
-    unsoldExtension: z.string().nullable().meta({ description: 'Extension that was typed and is not sold.' }),
+    source: z.enum(['registry', 'simulation']).meta({ description: 'Source of the data: the registries or a simulation.' }),
+    unsoldExtension: z.string().nullable().meta({ description: 'Extension in the query that the shop does not sell.' }),
     results: z.array(domainResultSchema),
-    nextPage: z.int().nullable().meta({ description: 'Next page, or null after the last.' }),
+    nextPage: z.int().nullable().meta({ description: 'Next page; null on the last page.' }),
   })
   .meta({ id: 'DomainSearch' })
 
@@ -71,13 +71,13 @@ export const suggestionsSchema = z.strictObject({ suggestions: z.array(z.string(
 
 export const domainsRefusedSchema = errorWith('DomainsRefused', 'Domains that cannot be ordered.', {
   domains: z.array(z.strictObject({ domain: z.string(), status: z.enum(availabilityStatuses), reason: z.enum(takenReasons).optional() })),
-  orderNumber: z.string().optional().meta({ description: 'Of `domain-ordered`: the buyer’s own unpaid order.' }),
+  orderNumber: z.string().optional().meta({ description: 'With `domain-ordered`: the buyer’s own unpaid order.' }),
 })
 
 export type DomainResultResponse = z.output<typeof domainResultSchema>
 export type DomainSearchResponse = z.output<typeof domainSearchSchema>
 
-/** Contact of a domain with its role (N9). */
+/** A domain's contact with its role (N9). */
 export const domainContactSchema = ofCountry(z.object({ role: z.enum(contactRoles), ...registrantSchema.shape }))
 
 const longestName = 300
@@ -92,7 +92,7 @@ export const bulkSearchRequestSchema = z
 export const bulkResultSchema = z
   .strictObject({
     index: z.int().meta({ description: 'Index in `names`, from 0.' }),
-    name: z.string().meta({ description: 'The name as it was sent.' }),
+    name: z.string().meta({ description: 'The name as sent.' }),
     domain: z.string().nullable().meta({ description: 'The domain; null if the name breaks a rule.' }),
     extension: z.string().nullable(),
     status: z.enum([...availabilityStatuses, 'invalid']),
@@ -103,7 +103,7 @@ export const bulkResultSchema = z
     discountPercent: z.int().nullable(),
     renewal: priceBeforeTax.nullable(),
     popular: z.boolean(),
-    code: z.string().nullable().meta({ description: 'Why it was not checked.' }),
+    code: z.string().nullable().meta({ description: 'Why the name was not checked.' }),
     message: z.string().nullable(),
   })
   .meta({ id: 'BulkResult' })
@@ -114,10 +114,10 @@ export const bulkSearchSchema = z.strictObject({ currency: currencyCode, results
 export type BulkResultResponse = z.output<typeof bulkResultSchema>
 export type BulkSearchResponse = z.output<typeof bulkSearchSchema>
 
-/** Unvalidated: the rules of §5 run later, so that their error keys reach the client. */
+/** Unvalidated, because the rules of §5 run later so that their error keys reach the client. */
 export const whoisQuerySchema = z.strictObject({ domain: z.string().max(2000).default(''), lang: languageQuery })
 
-const isoDay = z.string().nullable().meta({ description: 'Day in UTC, such as 2026-11-29; null if the registry does not say.' })
+const isoDay = z.string().nullable().meta({ description: 'Date in UTC, such as 2026-11-29; null if the registry does not provide it.' })
 
 const registrationSchema = z
   .strictObject({
@@ -134,7 +134,7 @@ const registrationSchema = z
 export const whoisSchema = z
   .strictObject({
     domain: z.string(),
-    status: z.enum(registrationStatuses).meta({ description: '`unknown`: the registry did not answer. Never read it as available.' }),
+    status: z.enum(registrationStatuses).meta({ description: '`unknown`: the registry did not respond. Never treat this as available.' }),
     source: z.enum(['registry', 'simulation']),
     registration: registrationSchema.nullable(),
   })
@@ -145,12 +145,12 @@ export type WhoisResponse = z.output<typeof whoisSchema>
 const longestDomain = 2000
 const longestCode = 300
 
-/** Unvalidated: core's rules distinguish a missing domain from a missing auth code (§5). */
+/** Unvalidated, because core's rules distinguish a missing domain from a missing auth code (§5). */
 export const startTransferSchema = z
   .strictObject({
     domain: z.string().max(longestDomain).default(''),
     authorizationCode: z.string().max(longestCode).default('').meta({
-      description: 'Auth code from the current registrar. Stored encrypted, never answered.',
+      description: 'Auth code from the current registrar. Stored encrypted, never returned.',
       format: 'password',
       writeOnly: true,
     }),
@@ -159,7 +159,7 @@ export const startTransferSchema = z
 
 const transferWarningSchema = z
   .strictObject({ code: z.enum(transferWarnings), message: z.string() })
-  .meta({ id: 'TransferWarning', description: 'What the owner should know before the transfer. It can be ordered all the same.' })
+  .meta({ id: 'TransferWarning', description: 'Something the owner should know before the transfer. It does not block the order.' })
 
 export const transferCheckQuerySchema = z.strictObject({ domain: z.string().max(longestDomain).default(''), lang: languageQuery })
 
@@ -175,7 +175,7 @@ export const startedTransferSchema = z
     extension: z.string(),
     status: z.enum(transferStatuses),
     warnings: z.array(transferWarningSchema),
-    lineId: z.string().meta({ description: 'Line of the transfer in the cart.' }),
+    lineId: z.string().meta({ description: 'The transfer’s cart line.' }),
     cart: cartSchema,
   })
   .meta({ id: 'StartedTransfer' })
@@ -218,28 +218,28 @@ export const dnsQuerySchema = z.strictObject({
     .enum([...dnsRecordTypes, ''])
     .optional()
     .transform((type) => (type === '' ? undefined : type))
-    .meta({ description: 'One record type; every type without it.' }),
+    .meta({ description: 'Record type; without it, all types are looked up.' }),
   lang: languageQuery,
 })
 
 const dnsRecordSchema = z
   .strictObject({
     value: z.string(),
-    priority: z.int().nullable().meta({ description: 'MX only.' }),
-    timeToLive: z.int().nullable().meta({ description: 'TTL in seconds; addresses only.' }),
+    priority: z.int().nullable().meta({ description: 'Only for MX records.' }),
+    timeToLive: z.int().nullable().meta({ description: 'TTL in seconds; only for address records.' }),
   })
   .meta({ id: 'DnsRecord' })
 
 export const dnsSchema = z
   .strictObject({
     domain: z.string(),
-    source: z.enum(['resolver', 'simulation']).meta({ description: 'Who answered: the DNS, or a simulation.' }),
+    source: z.enum(['resolver', 'simulation']).meta({ description: 'Source of the data: the DNS or a simulation.' }),
     answers: z.array(
       z.strictObject({
         type: z.enum(dnsRecordTypes),
         status: z.enum(dnsAnswerStatuses),
         records: z.array(dnsRecordSchema),
-        withheld: z.int().meta({ description: 'Number of private addresses that are not shown.' }),
+        withheld: z.int().meta({ description: 'Number of private addresses withheld.' }),
       }),
     ),
   })

@@ -6,7 +6,7 @@ import { canonicalEmail } from '@/core/accounts/email-address'
 import type { MailTemplate } from '@/lib/outbox/email-data'
 import type { ClaimedMail } from '@/lib/outbox/outbox'
 
-/** W7: the recipient's name if proven: from a confirmed account with the address, or from the buyer whose payment proved it. */
+/** W7: the recipient's name, if proven by a confirmed account with the address or by the buyer's payment. */
 export const findRecipientName = async (handle: Handle, recipient: string, order: OrderRecord | null): Promise<string | null> => {
   const isBuyer = order !== null && canonicalEmail(order.contact.email) === canonicalEmail(recipient)
   if (isBuyer && isContactProven(order)) return order.contact.name

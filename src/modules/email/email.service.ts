@@ -42,7 +42,7 @@ interface MailToRender {
   readonly template: MailTemplate
   readonly locale: Locale
   readonly data: MailData[MailTemplate]
-  /** For order templates. */
+  /** For order templates only. */
   readonly order: OrderRecord | null
   readonly progress?: OrderProgress
   /** W7: null unless the recipient is proven. */
@@ -55,7 +55,7 @@ const documentOf = (world: TemplateContext, { template, data, order }: MailToRen
   return (orderTemplates[template] as OrderTemplate<MailTemplate>)(world, data, order)
 }
 
-/** Keeps a subject on one line, whatever user input it contains. Non-breaking spaces stay: French needs them. */
+/** Keeps a subject on one line, whatever user input it contains. Non-breaking spaces are kept, because French needs them. */
 const oneLine = (subject: string): string => subject.replaceAll(/(?:(?![\u00a0\u202f])[\p{Cc}\s])+/gu, ' ').trim()
 
 export const renderMail = async (mail: MailToRender, site: MailSite): Promise<RenderedMail> => {
@@ -64,7 +64,7 @@ export const renderMail = async (mail: MailToRender, site: MailSite): Promise<Re
   return { subject: oneLine(document.subject), html: await writeHtml(document, words, site), text: writeText(document, words, site) }
 }
 
-/** Stable across retries, so a client can recognise a duplicate (ADR 010). */
+/** Stable across retries, so that a client can recognise a duplicate (ADR 010). */
 export const messageIdOf = (id: string): string => `<${id}@${new URL(buildEnvironment().SITE_URL).hostname}>`
 
 const orderNumberOf = ({ data }: Pick<ClaimedMail, 'data'>): string | undefined =>
@@ -73,7 +73,8 @@ const orderNumberOf = ({ data }: Pick<ClaimedMail, 'data'>): string | undefined 
   ('replyToOrder' in data ? data.replyToOrder : undefined)
 
 /**
- * W9: staff reply to the person a notice is about; customers reply to the shop. Invalid addresses are dropped, which prevents header
+ * W9: staff reply to the person whom a notice is about; customers reply to the shop. Invalid addresses are dropped, which prevents header
+ * injection.
  * injection.
  */
 const replyAddressOf = ({ template, data }: Pick<ClaimedMail, 'template' | 'data'>, order: OrderRecord | null): string | undefined => {
@@ -101,16 +102,16 @@ const renderRow = async (payload: Payload, mail: Omit<ClaimedMail, 'attempts'>):
   }
 }
 
-/** For the outbox, which only staff read; excludes the email's content. */
+/** Goes to the outbox, which only staff read; excludes the email's content. */
 const faultOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown')
 
-/** For the log: a mail server's message often contains the recipient's address, its code never does. */
+/** For the log: a mail server's message often contains the recipient's address, but its code never does. */
 const faultCodeOf = (error: unknown): string => {
   const { code, responseCode } = (error instanceof Error ? error : {}) as { readonly code?: unknown; readonly responseCode?: unknown }
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
 }
 
-/** Milliseconds before an email is tried again that could not be attempted, and before its connection tries another. */
+/** Milliseconds before an email that could not be attempted is tried again, and before its connection tries another. */
 const postponedFor = 2_000
 
 const recordFailure = async (payload: Payload, mail: ClaimedMail, error: unknown, now: number): Promise<void> => {
@@ -144,15 +145,15 @@ const deliver = async (payload: Payload, mail: ClaimedMail, { now, pause, rest }
     await updatePostponedMail(drizzle, mail.id, now() + postponedFor)
     return void (await pause(postponedFor))
   }
-  // Erases account links from sent emails.
+  // Erases account links from emails that were sent.
   await updateSentMail(drizzle, mail.id, now(), secretTemplates.has(mail.template))
   countMail('sent')
   await rest((renderedAt - began) * mailPace.connections)
 }
 
 /**
- * Sends a queued email; a failed attempt is recorded in its row, which queues the next one. Jobs run several at a time, most urgent first,
- * and login emails in a pool of their own: a server that stalls on a reminder doesn't delay them.
+ * Sends a queued email; a failed attempt is recorded in its row, which queues the next one. Several jobs run at a time, most urgent first.
+ * Login emails have their own pool, so that a server that stalls on a reminder doesn't delay them.
  */
 export const sendEmail = async (payload: Payload, delivery: Delivery, id?: string): Promise<void> => {
   const mail = id === undefined ? null : await updateAttemptedMail(payload.db.drizzle, id)
@@ -160,7 +161,7 @@ export const sendEmail = async (payload: Payload, delivery: Delivery, id?: strin
   await inOwnTrace('mail', () => deliver(payload, mail, delivery), { attributes: { 'hostfront.template': mail.template } })
 }
 
-/** `secret`: grants account access, so staff may neither read nor resend it. */
+/** `secret`: grants access to an account, so staff may neither read nor resend it. */
 type NoStoredMail = 'not-found' | 'secret'
 
 /** Renders a stored email again from its data and order. */
@@ -172,7 +173,7 @@ export const readStoredMail = async (payload: Payload, id: string): Promise<Resu
   return ok({ subject: String(subject), html: String(html), text: String(text) })
 }
 
-/** M14: resends a sent email, at most once a minute. `not-sent` for others: they are still queued, or requeued in place. */
+/** M14: resends a sent email, at most once a minute. `not-sent` for others, which are still queued or are requeued in place. */
 export const resendMail = async (payload: Payload, id: string, now: number): Promise<Result<null, NoStoredMail | 'not-sent'>> => {
   const mail = await findMail(payload.db.drizzle, id)
   if (!mail) return err('not-found')

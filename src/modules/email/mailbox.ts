@@ -22,7 +22,7 @@ const readOne = async (folder: string, file: string): Promise<StoredMail | null>
   return isCached(kept) ? kept : null
 }
 
-/** Newest first: names start with a time-ordered id, so only names are read. */
+/** Newest first. Names start with a time-ordered id, so only the names are read. */
 const findMailNames = async (folder: string): Promise<readonly string[]> => {
   const files = await fs.readdir(folder).catch(() => [] as string[])
   return files
@@ -63,7 +63,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:24px;bac
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
 
-/** For developers, hence English only. */
+/** For developers, and therefore in English only. */
 export const renderMailbox = ({ mails, page: number, pages }: MailboxPage): string => {
   const rows = mails.map(
     ({ name, to, subject, at }) =>
@@ -95,7 +95,7 @@ const writtenAt = (name: string): number => Number.parseInt(name.replaceAll('-',
 
 const remove = (folder: string, file: string): Promise<void> => fs.rm(path.join(folder, file), { force: true })
 
-/** Deletes old and surplus emails; returns how many. */
+/** Deletes old and surplus emails; returns their number. */
 export const sweepMailbox = async (now: number): Promise<number> => {
   const folder = buildEnvironment().MAIL_DIR
   const names = await findMailNames(folder)

@@ -42,7 +42,7 @@ interface RequestForm<Schema extends z.ZodType<{ readonly email: string }>> {
   readonly send: (context: Context, input: z.output<Schema>) => Promise<Result<Received, DomainError>>
 }
 
-/** Submits a page's form with the schemas, limits and use cases of the API; returns messages for the form. */
+/** Submits a page's form using the API's schemas, limits and use cases; returns messages for the form. */
 export const handleFormPost = async <Schema extends z.ZodType<{ readonly email: string }>>(
   form: RequestForm<Schema>,
 ): Promise<FormState> => {
@@ -77,7 +77,7 @@ export const handleFormPost = async <Schema extends z.ZodType<{ readonly email: 
 
 type FormVerdict = 'person' | 'robot'
 
-/** Honeypot. Speed is no signal: browsers autofill forms instantly. */
+/** Honeypot. Speed is not a signal, because browsers autofill forms instantly. */
 const evaluateForm = ({ faxNumber = '' }: { readonly faxNumber?: string | undefined }): FormVerdict =>
   faxNumber === '' ? 'person' : 'robot'
 
@@ -138,7 +138,7 @@ export const requestMigration = (context: Context, input: MigrationRequestInput)
 type Cancellation = Omit<MailData['cancellation-confirmation'], 'receivedAt'>
 
 /**
- * Stores the message and queues the confirmation and the notice to staff, in one transaction. A `cancellation` is confirmed as such (U49).
+ * Stores the message and queues the confirmation and the notice to staff in one transaction. A `cancellation` is confirmed as such (U49).
  */
 export const sendContactMessage = (
   context: Context,

@@ -4,7 +4,7 @@ import { emailAddress, longText, nameText, plainText, websiteAddress } from '@/l
 
 /** Honeypot field, hidden from users. */
 const formMarks = {
-  faxNumber: z.string().max(200).optional().meta({ description: 'Leave it out: it catches bots.' }),
+  faxNumber: z.string().max(200).optional().meta({ description: 'Omit this field; it catches bots.' }),
 }
 
 export const contactMessageSchema = z
@@ -34,7 +34,7 @@ export type MigrationRequestInput = z.output<typeof migrationRequestSchema>
 
 export const cancellationKinds = ['ordinary', 'cause'] as const
 
-/** Cancellation of a contract without login (§ 312k BGB). */
+/** Contract cancellation without login (§ 312k BGB). */
 export const cancellationSchema = z.strictObject({
   name: nameText(formLimits.name),
   email: emailAddress,
@@ -49,6 +49,6 @@ export const cancellationSchema = z.strictObject({
 
 export const receivedSchema = z
   .strictObject({ received: z.literal(true), answerBy: z.iso.datetime() })
-  .meta({ id: 'Received', description: 'Received. A person answers by `answerBy`.' })
+  .meta({ id: 'Received', description: 'Confirms receipt. Our team replies by `answerBy`.' })
 
 export type Received = z.output<typeof receivedSchema>

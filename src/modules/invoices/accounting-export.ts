@@ -9,14 +9,14 @@ import type { Handle } from '@/lib/db/sql'
 import { findBookkeeping } from './accounting-export.repository'
 import { findInvoicesBetween, type InvoiceRecord } from './invoices.repository'
 
-/** The code page DATEV expects. */
+/** The code page that DATEV expects. */
 const codePage = 'win1252'
 
 export const encodeWindows1252 = (text: string): Uint8Array => iconv.encode(text, codePage)
 
 const isInCodePage = (character: string): boolean => iconv.decode(iconv.encode(character, codePage), codePage) === character
 
-/** Transliterates characters missing in Windows-1252 ("Łódź" becomes "Lódz") so that they don't become question marks. */
+/** Transliterates characters missing from Windows-1252 ("Łódź" becomes "Lódz") so that they don't become question marks. */
 export const inWindows1252 = (text: string): string =>
   [...text.normalize('NFC')].map((character) => (isInCodePage(character) ? character : anyAscii(character))).join('')
 
@@ -26,7 +26,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 /** Streams a year of documents instead of loading it into memory. */
 const pageSize = 500
 
-/** One query per page, so a slow reader holds no connection. */
+/** One query per page, so that a slow reader holds no connection. */
 async function* pagesOf(handle: Handle, months: Months, write: (invoice: InvoiceRecord) => string): AsyncGenerator<string> {
   const days = monthRange(months)
   let after: InvoiceRecord | null = null
@@ -61,7 +61,7 @@ const toCsvRow = (invoice: InvoiceRecord): string => {
   ])
 }
 
-/** T9: a sale to another EU member state: reverse charge, or tax the shop owes there. */
+/** T9: a sale to another EU member state: reverse charge, or tax that the shop owes there. */
 const abroadOf = ({ taxNote, taxRate, seller }: Omit<InvoiceRecord, 'books' | 'buyer'>): Pick<DatevBooking, 'abroad'> => {
   if (taxNote?.reason === 'reverse-charge') return { abroad: { kind: 'reverse-charge' } }
   const country = taxNote?.country ?? ''
@@ -91,7 +91,7 @@ const toBooking = ({ books, buyer, ...invoice }: InvoiceRecord): DatevBooking =>
 export async function* exportInvoices(context: Context, format: ExportFormat, months: Months): AsyncGenerator<string> {
   const { drizzle } = context.payload.db
   if (format === 'csv') {
-    // Without the byte order mark, Excel on Windows reads UTF-8 as its own code page.
+    // Without a byte order mark, Excel on Windows reads UTF-8 in its own code page.
     yield `\ufeff${toCsv([csvColumns])}`
     yield* pagesOf(drizzle, months, toCsvRow)
     return

@@ -37,7 +37,7 @@ export interface InvoiceRecord {
   readonly orderId: string
   readonly orderNumber: string
   readonly paymentId: string
-  /** The invoice a credit note corrects. */
+  /** The invoice that a credit note corrects. */
   readonly corrects: { readonly id: string; readonly number: string } | null
   readonly paidThrough: PaymentMethodId
   readonly seller: Seller
@@ -45,7 +45,7 @@ export interface InvoiceRecord {
   readonly lines: readonly InvoiceLine[]
   readonly currency: string
   readonly digits: 0 | 2
-  /** Units per US dollar, as frozen by the order. */
+  /** Units per US dollar, as frozen in the order. */
   readonly exchangeRate: number
   readonly rateDate: string
   readonly taxRate: number
@@ -111,7 +111,7 @@ export const insertInvoice = async (handle: Handle, invoice: InvoiceRecord): Pro
   `)
 }
 
-/** As JSON, amounts arrive as numbers rather than text. */
+/** As JSON, so that amounts arrive as numbers rather than text. */
 const asRecord = sql`json_build_object('id', i.id, 'kind', i.kind, 'number', i.number, 'year', i.year, 'position', i.position, 'status', i.status,
   'issuedAt', round(extract(epoch from i.issued_at) * 1000), 'issuedOn', i.issued_on, 'orderId', i.order_id, 'orderNumber', i.order_number,
   'paymentId', i.payment_id, 'corrects', case when i.corrects_id is not null then json_build_object('id', i.corrects_id, 'number', coalesce(i.corrects_number, '')) end,
@@ -132,7 +132,7 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
 export const findInvoiceById = async (handle: Handle, id: string): Promise<InvoiceRecord | null> =>
   (await find(handle, sql`i.id = ${id}`))[0] ?? null
 
-/** Restricted to this order, so a number alone reveals nothing. */
+/** Restricted to this order, so that a number alone reveals nothing. */
 export const findInvoiceOfOrder = async (handle: Handle, orderId: string, number: string): Promise<InvoiceRecord | null> =>
   (await find(handle, sql`i.order_id = ${orderId} and i.number = ${number}`))[0] ?? null
 
@@ -188,8 +188,8 @@ interface SeriesPosition {
 }
 
 /**
- * I2: takes the next number of a year's series. The counter's row stays locked until the transaction ends; a rollback returns the number to
- * the next caller, so there are no gaps.
+ * I2: takes the next number in a year's series. The counter's row stays locked until the transaction ends; a rollback returns the number to
+ * the next caller, so that there are no gaps.
  */
 export const reserveNextNumber = async (handle: Handle, kind: InvoiceKind, year: number, now: number): Promise<SeriesPosition> => {
   const { rows } = await handle.execute<{ last: string; at: string }>(sql`
@@ -250,7 +250,7 @@ interface SharedRefund {
   readonly shares: readonly LineShare[]
 }
 
-/** U14: completed refunds first, then oldest. Excludes refunds the provider rejected and manual ones not yet made. */
+/** U14: completed refunds first, then the oldest. Excludes refunds rejected by the provider and manual ones not yet made. */
 export const findSharedRefunds = async (handle: Handle, paymentId: string): Promise<readonly SharedRefund[]> => {
   const { rows } = await handle.execute<SharedRefund & Record<string, unknown>>(sql`
     select m.refund_id as "refundId", r.amount::float8, m.shares from infra.refund_requests m join refunds r on r.id = m.refund_id
@@ -264,7 +264,7 @@ export const updateCreditNote = async (handle: Handle, refundId: string, invoice
   await handle.execute(sql`update infra.refund_requests set credit_note_id = ${invoiceId} where refund_id = ${refundId}`)
 }
 
-/** O19: subscriptions a later payment is for, by line key; empty if not recorded. */
+/** O19: subscriptions that a later payment is for, by line key; empty if not recorded. */
 export const findPartLineKeys = async (handle: Handle, paymentId: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ line_key: string }>(sql`
     select s.line_key from infra.subscription_parts part join subscriptions s on s.id = part.subscription_id where part.payment_id = ${paymentId}
@@ -288,7 +288,7 @@ const termOf = ({ starts, current, ends, months, anchor_day }: PeriodRow) => {
   return { termStart, termEnd }
 }
 
-/** I10: facts for the service periods on an invoice; read after the order's subscriptions have started or advanced. */
+/** I10: data for the service periods on an invoice; read after the order's subscriptions have started or advanced. */
 export const findPeriodFacts = async (handle: Handle, order: OrderRecord, now: number): Promise<PeriodFacts> => {
   const { rows } = await handle.execute<PeriodRow>(sql`
     select s.line_key, s.months, s.anchor_day, (extract(epoch from t.term_start) * 1000)::bigint as starts,
@@ -308,7 +308,7 @@ export interface PaymentWithoutInvoice {
   readonly id: string
   readonly amount: Minor
   readonly refunded: Minor
-  /** Epoch milliseconds; null: due at once. */
+  /** Epoch milliseconds; null means due immediately. */
   readonly dueAt: number | null
   readonly paidThrough: PaymentMethodId
   /** `null` if the invoice itself is missing. */
@@ -316,8 +316,8 @@ export interface PaymentWithoutInvoice {
 }
 
 /**
- * I1, I3: payments without an invoice, or with refunds beyond their credit notes. Excludes payments from before `paid_at` existed and money
- * that counts for no order.
+ * I1, I3: payments without an invoice, or with refunds that exceed their credit notes. Excludes payments made before `paid_at` existed and
+ * money that belongs to no order.
  */
 export const findPaymentsWithoutInvoice = async (handle: Handle, orderId: string): Promise<readonly PaymentWithoutInvoice[]> => {
   const { rows } = await handle.execute<PaymentWithoutInvoice & Record<string, unknown>>(sql`

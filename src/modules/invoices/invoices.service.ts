@@ -43,7 +43,7 @@ interface InvoiceContext {
   readonly now: number
 }
 
-/** I2: call last, to hold the lock on the series as briefly as possible. */
+/** I2: call this last, to lock the series as briefly as possible. */
 const numbered = async ({ handle, books, now }: InvoiceContext, kind: InvoiceKind) => {
   const year = accountingYear(now, books.timeZone)
   const { position, issuedAt } = await reserveNextNumber(handle, kind, year, now)
@@ -107,7 +107,7 @@ const insertDocument = async (handle: Handle, document: InvoiceRecord): Promise<
   await emitEvents(handle, [documentIssued(document)])
 }
 
-/** O19: if a subscription has ended, the rest of a part covers only the other subscriptions' lines. */
+/** O19: if a subscription has ended, the rest of a payment covers only the other subscriptions' lines. */
 const linesOfPayment = async ({ handle, order }: InvoiceContext, { id, dueAt }: PaymentWithoutInvoice): Promise<OrderRecord['lines']> => {
   const lineKeys = dueAt === null ? [] : await findPartLineKeys(handle, id)
   if (lineKeys.length === 0) return order.lines
@@ -141,7 +141,7 @@ const writeInvoice = async (invoicing: InvoiceContext, payment: PaymentWithoutIn
   return invoice
 }
 
-/** Uses the invoice's own rates, so a full refund leaves no remainder in the accounts. */
+/** Uses the invoice's own rates, so that a full refund leaves no remainder in the accounts. */
 const creditedInBooks = (invoice: InvoiceRecord, notes: readonly InvoiceRecord[], amount: Minor): BookAmounts | null => {
   const { books, gross, credited } = invoice
   if (!books) return null
@@ -190,7 +190,7 @@ const writeCreditNote = async (
   return [{ ...invoice, credited }, fresh.id]
 }
 
-/** One credit note per refund: first those of specific lines (U14), then the remainder. */
+/** One credit note per refund: first for specific lines (U14), then for the remainder. */
 const writeCreditNotes = async (desk: InvoiceContext, known: InvoiceRecord, refunded: Minor): Promise<void> => {
   let invoice = known
   for (const { refundId, amount, shares } of await findSharedRefunds(desk.handle, known.paymentId)) {
@@ -203,8 +203,7 @@ const writeCreditNotes = async (desk: InvoiceContext, known: InvoiceRecord, refu
 }
 
 /**
- * I1, I3: writes the missing invoices and credit notes of an order. Runs in the payment's transaction under the order's lock and is
- * idempotent.
+ * I1, I3: issues an order's missing invoices and credit notes. Runs in the payment's transaction under the order's lock and is idempotent.
  */
 export const writeInvoices = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const unwritten = await findPaymentsWithoutInvoice(handle, orderId)
@@ -225,7 +224,7 @@ interface InvoiceRequest {
   readonly token: string | null
 }
 
-/** I8: `not-found` for anyone who may not open the order, so a number reveals nothing. */
+/** I8: `not-found` for anyone who may not open the order, so that a number reveals nothing. */
 export const getInvoice = async (
   context: Context,
   { orderNumber, number, token }: InvoiceRequest,

@@ -37,7 +37,7 @@ export interface GoLiveItem {
   readonly code: GoLiveCode
   /** Details: names, counts or dates. */
   readonly what: string
-  /** Admin path where it is fixed; null for an environment variable. */
+  /** Admin path where it can be fixed; null for an environment variable. */
   readonly path: string | null
 }
 
@@ -71,7 +71,7 @@ const ofSettings = (settings: GoLiveSettings, facts: GoLiveFacts): readonly GoLi
   return [
     ...itemIf(isLocal, 'local-address', settings.SITE_URL),
     ...itemIf(!isLocal && settings.SITE_URL.startsWith('http:'), 'http-address', settings.SITE_URL),
-    // TLS ends at a proxy, so without counting it every visitor has the proxy's address.
+    // TLS ends at a proxy; unless that proxy is counted, every visitor appears to have its address.
     ...itemIf(settings.SITE_URL.startsWith('https:') && settings.TRUSTED_PROXY_COUNT === 0, 'uncounted-proxy'),
     ...itemIf(isWeakSecret(settings.PAYLOAD_SECRET), 'weak-secret'),
     ...itemIf(settings.SMTP_URL === undefined, 'no-mail-server'),
@@ -82,14 +82,14 @@ const ofSettings = (settings: GoLiveSettings, facts: GoLiveFacts): readonly GoLi
   ]
 }
 
-/** Mandatory invoice details; either a VAT number or a register entry identifies the seller. */
+/** Mandatory invoice details; a VAT number or a register entry identifies the seller. */
 const missingOfSeller = ({ seller }: GoLiveFacts): readonly SellerFact[] => {
   const isKnown = Boolean(seller?.vatId?.trim() || seller?.registration?.trim())
   const empty = (['legalName', 'line1', 'postalCode', 'city', 'country'] as const).filter((field) => !seller?.[field]?.trim())
   return [...empty, ...(isKnown ? [] : (['vatId'] as const))]
 }
 
-/** What must be fixed before the first real customer; empty means ready. */
+/** Issues to fix before the first real customer; empty means ready. */
 export const evaluateGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: number): readonly GoLiveItem[] => {
   const isOld = facts.oldest_rate !== null && now - Date.parse(facts.oldest_rate) > rateDays * day
   const items = [

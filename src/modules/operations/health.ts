@@ -19,7 +19,7 @@ interface Health {
   readonly migrated: boolean
 }
 
-/** Ready: the database answers within a second and has every migration of this version. */
+/** Ready means that the database responds within a second and has all of this version's migrations. */
 export const checkHealth = async ({ payload, logger }: Context, migrationNames: readonly string[]): Promise<Health> => {
   try {
     const missing = await withTimeout(withDatabase(() => findMissingMigrations(payload.db.drizzle, migrationNames)))

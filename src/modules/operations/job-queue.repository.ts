@@ -4,8 +4,8 @@ import { retentionDays } from '@/lib/config/retention'
 import { type Handle, instant } from '@/lib/db/sql'
 
 /**
- * Names the listening connection of a pool after it: while Postgres shows it, the pool is alive. It ends if the process hangs, dies or loses
- * the network, and therefore stops calling `keepListening`.
+ * Names a pool's listening connection after the pool: while Postgres lists it, the pool is alive. It ends if the process hangs, dies or
+ * loses the network, and therefore stops calling `keepListening`.
  */
 export const markListener = async (client: ClientBase, pool: string): Promise<void> => {
   await client.query(`set application_name = '${pool}'; set idle_session_timeout = '20s'`)
@@ -21,7 +21,7 @@ export const unlockJobs = async (handle: Handle, pools: readonly string[]): Prom
   await handle.execute(sql`select graphile_worker.force_unlock_workers(${textsOf(pools)})`)
 }
 
-/** Requeues the jobs of processes that died. A pool is marked within seconds of its first job. */
+/** Requeues the jobs of processes that have died. A pool is marked within seconds of its first job. */
 export const unlockJobsOfDeadPools = async (handle: Handle): Promise<void> => {
   await handle.execute(sql`
     select graphile_worker.force_unlock_workers(array_agg(dead.locked_by)) from (
@@ -31,7 +31,7 @@ export const unlockJobsOfDeadPools = async (handle: Handle): Promise<void> => {
   `)
 }
 
-/** A job that failed and is retried, or was given up. */
+/** A job that failed and is being retried, or was given up. */
 export interface FailedJob extends Record<string, unknown> {
   readonly id: string
   readonly task: string
@@ -43,7 +43,7 @@ export interface FailedJob extends Record<string, unknown> {
   readonly nextAttemptAt: number
 }
 
-/** Without a key, a job has been replaced by a newer one. */
+/** A job without a key has been replaced by a newer one. */
 const hasFailed = sql`(last_error is not null or (attempts >= max_attempts and key is not null and locked_at is null))`
 
 /** Latest first. */
@@ -56,7 +56,7 @@ export const findFailedJobs = async (handle: Handle, limit: number): Promise<rea
   return rows
 }
 
-/** Retries it at once with fresh attempts. False if it has succeeded or is running. */
+/** Retries the job immediately with a full set of attempts. False if it has succeeded or is running. */
 export const retryFailedJob = async (handle: Handle, id: string): Promise<boolean> => {
   const { rows } = await handle.execute(
     sql`select 1 from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at := now(), attempts := 0)`,

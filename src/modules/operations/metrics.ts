@@ -47,7 +47,7 @@ const present = (): Present => {
   }
 }
 
-/** Prometheus text format. A database outage is reported as a metric and delays the scrape by a second at most. */
+/** Prometheus text format. A database outage is reported as a metric and delays the scrape by at most one second. */
 export const renderMetrics = async ({ db }: Payload): Promise<string> => {
   const { registry, set } = present()
   const backlog = await withTimeout(withDatabase(() => findBacklog(db.drizzle))).catch(() => null)
@@ -74,7 +74,7 @@ interface MetricsPlace {
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * With a token, anyone who has it. Without one, metrics are served on this machine only (env), and only to local host names: a website
+ * With a token, anyone who has it. Without one, metrics are served only on this machine (env) and only to local host names, since a website
  * could make a local browser send the request under its own name.
  */
 const isAllowed = ({ headers }: IncomingMessage, token: string | undefined): boolean => {
@@ -97,8 +97,8 @@ const measureProcess = (): void => {
 }
 
 /**
- * Serves metrics on a separate port that visitors can't reach. Not with `http.createServer`, which the shop's front door wraps. A port in
- * use is logged and otherwise ignored.
+ * Serves metrics on a separate port that visitors can't reach. Doesn't use `http.createServer`, which the shop's custom server wraps. If
+ * the port is in use, this is logged and otherwise ignored.
  */
 export const serveMetrics = (payload: Payload, { port, host, token }: MetricsPlace): Promise<Server | null> => {
   measureProcess()

@@ -5,7 +5,7 @@ import { retentionDays } from '@/lib/config/retention'
 /** Pending work with its age, and failed work. Counts stop at ten thousand to bound the cost. */
 export interface Backlog {
   readonly ordersPending: number
-  /** Unpaid orders ten minutes or more past their deadline (O16), which the worker should have cancelled. */
+  /** Unpaid orders at least ten minutes past their deadline (O16), which the worker should have cancelled. */
   readonly ordersOverdue: number
   readonly mailWaiting: number
   readonly mailOldestSeconds: number
@@ -59,7 +59,7 @@ export const findBacklog = async (handle: Handle): Promise<Backlog> => {
   return row
 }
 
-/** Far cheaper than asking Payload's queue, which writes to find out. */
+/** Far cheaper than querying Payload's queue, which has to write to find out. */
 export const isAnyJobDue = async (handle: Handle): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     select 1 from payload_jobs
@@ -69,7 +69,7 @@ export const isAnyJobDue = async (handle: Handle): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Requeues jobs of a process that died. */
+/** Requeues the jobs of a process that died. */
 export const updateAbandonedJobs = async (handle: Handle): Promise<void> => {
   await handle.execute(sql`update payload_jobs set processing = false where processing = true`)
 }
@@ -88,7 +88,7 @@ interface Sweep {
 const id = sql`id`
 const before = (at: Sql, days: number) => sql`${at} - make_interval(days => ${days})`
 
-/** Retention rules for every table that grows. An account's open cart never expires: it lasts as long as the account. */
+/** Retention rules for every table that grows. An account's open cart never expires on its own; it is kept as long as the account. */
 export const sweeps: readonly Sweep[] = [
   { table: 'transfers', key: id, isOver: (at) => sql`status = 'prepared' and updated_at < ${before(at, retentionDays.preparedTransfer)}` },
   {
@@ -137,7 +137,7 @@ export const sweeps: readonly Sweep[] = [
   { table: 'infra.page_caches', key: sql`process`, isOver: (at) => sql`seen_at < ${before(at, retentionDays.pageCache)}` },
 ]
 
-/** Rows locked right now are in use and left for the next run. Returns the number of deleted rows. */
+/** Rows that are currently locked are in use and left for the next run. Returns the number of deleted rows. */
 export const deleteExpiredRows = async (handle: Handle, { table, key, isOver }: Sweep, now: number): Promise<number> => {
   const from = sql.raw(table)
   const { rows } = await handle.execute(sql`
@@ -155,25 +155,25 @@ export const expireResetLinks = async (handle: Handle, now: number): Promise<voi
 
 export type SellerFact = 'legalName' | 'line1' | 'postalCode' | 'city' | 'country' | 'vatId' | 'registration'
 
-/** Demo content that remains, and missing content. */
+/** Remaining demo content, and missing content. */
 export interface GoLiveFacts {
-  /** The shop's URL stored in the database. */
+  /** The shop's URL as stored in the database. */
   readonly belongs_to: string | null
-  /** Codes without expiry or limit; ten at most. */
+  /** Codes without expiry or limit, at most ten. */
   readonly endless_codes: readonly string[]
   readonly has_demo_notice: boolean | null
   readonly demo_stories: number
   readonly demo_prices: number
   readonly bank: { readonly iban: string | null; readonly holder: string | null; readonly demo: boolean | null } | null
   readonly seller: Readonly<Record<SellerFact, string | null>> | null
-  /** T11: the single rate is 0, and no row gives a reason. */
+  /** T11: whether the single rate is 0 and no row gives a reason. */
   readonly is_untaxed_without_reason: boolean | null
   readonly sandbox_payments: number
   readonly support_email: string | null
   readonly is_ticked_beforehand: boolean | null
   /** ISO day of the oldest rate in use; null if prices are in US dollars only. */
   readonly oldest_rate: string | null
-  /** Paths; ten at most. */
+  /** Paths, at most ten. */
   readonly sample_texts: readonly string[]
   readonly placeholder_pages: readonly string[]
   readonly demo_logins: readonly string[]
@@ -181,7 +181,7 @@ export interface GoLiveFacts {
 
 /**
  * One query for the dashboard (through Payload's pool) and for `doctor` (through its own connection). Conditions on pages and codes must
- * match their partial indexes word for word: change both together.
+ * match their partial indexes word for word, so always change both.
  */
 const factsQuery = `select json_build_object(
   'belongs_to', (select site_url from infra.shop),

@@ -6,11 +6,11 @@ interface SweepOptions {
   /** Epoch milliseconds. */
   readonly now: number
   readonly isStopping?: () => boolean
-  /** Called between statements with the milliseconds the last one took. */
+  /** Called between statements with the duration of the last one in milliseconds. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Deletes expired rows in batches. Returns how many were deleted. */
+/** Deletes expired rows in batches. Returns the number deleted. */
 export const sweepRows = async (handle: Handle, { now, isStopping = () => false, rest }: SweepOptions): Promise<number> => {
   await expireResetLinks(handle, now)
   await deleteGivenUpJobs(handle, now)

@@ -1,8 +1,8 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
 
 /**
- * Allowlist of exported attributes. Everything else stays in the process: Next records full URLs, and error messages may contain user
- * input.
+ * Allowlist of exported attributes. Everything else stays in the process, because Next records full URLs and error messages may contain
+ * user input.
  */
 const exportedAttributes: ReadonlySet<string> = new Set([
   'http.request.method',
@@ -27,7 +27,7 @@ const exportedAttributes: ReadonlySet<string> = new Set([
 
 const address = /[?#]|:\/\//
 
-/** Route patterns are fine, requested URLs are not. */
+/** Route patterns may be exported, requested URLs may not. */
 const nameOf = ({ name, attributes }: ReadableSpan): string => {
   if (!address.test(name)) return name
   const type = attributes['next.span_type']

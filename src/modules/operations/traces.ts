@@ -20,7 +20,7 @@ export const endTraces = async (): Promise<void> => {
   await Promise.race([sending.end().catch(() => undefined), sleep(shutdownTimeoutMs, undefined, { ref: false })])
 }
 
-/** Milliseconds; limits the log to one line a minute while the collector is down. */
+/** Milliseconds; limits the log to one line per minute while the collector is down. */
 const logIntervalMs = 60_000
 
 const createThrottledLog = (say: (words: string) => void) => {
@@ -39,7 +39,7 @@ interface Sender {
 
 /**
  * Starts exporting if OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise loads nothing. Nothing waits for the collector: a few thousand spans
- * are buffered, later ones dropped.
+ * are buffered, later ones are dropped.
  */
 export const sendTraces = async ({ who, say }: Sender): Promise<void> => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED, OTEL_SERVICE_NAME } = buildEnvironment()

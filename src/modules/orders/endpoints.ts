@@ -17,7 +17,7 @@ export const readUnpaidOrder = defineEndpoint({
   tag: 'Cart',
   credentials: 'order',
   summary: 'Get the latest unpaid order',
-  description: 'Of this browser or customer; null if every order is paid.',
+  description: 'The latest unpaid order of this browser or customer; null if all orders are paid.',
   limit: 'read',
   response: unpaidOrderSchema,
   handler: async ({ context, cookies }) => {
@@ -36,7 +36,7 @@ export const order = defineEndpoint({
   credentials: 'order',
   summary: 'Get an order as its buyer',
   description:
-    'For its customer, or with the `accessToken` that the checkout answered. Anyone else gets a 404. Poll it to learn of a payment, at most once every five seconds. `GET /api/orders/{orderNumber}` answers the same and stays.',
+    'For the order’s customer, or with the `accessToken` from the checkout; anyone else gets a 404. To detect a payment, poll at most once every five seconds. `GET /api/orders/{orderNumber}` returns the same and remains supported.',
   limit: 'read',
   requestHeaders: [{ name: 'X-Order-Token', required: false, description: 'The order’s `accessToken`.' }],
   parameters: z.strictObject({ orderNumber: typedOrderNumber }),
@@ -51,7 +51,7 @@ export const order = defineEndpoint({
   },
 })
 
-/** K17: former path of the call, which collides with staff's `GET /api/orders/{id}`. */
+/** K17: the call's former path, which collides with staff's `GET /api/orders/{id}`. */
 export const orderByFormerPath: EndpointDefinition = {
   ...order,
   path: '/orders/:orderNumber',

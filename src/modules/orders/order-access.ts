@@ -6,7 +6,7 @@ import { decrypt } from '@/lib/crypto/encryption'
 
 /**
  * O7: token that gives a guest access to an order, derived from the order number. Stored as a hash, which still matches after a secret
- * rotation, and encrypted, for later emails.
+ * rotation, and in encrypted form for later emails.
  */
 export const createAccessToken = (secret: string, orderNumber: string): string =>
   createHmac('sha256', secret).update(`order-access:${orderNumber}`).digest('base64url')
@@ -19,13 +19,13 @@ const isSame = (one: string, other: string): boolean => {
 export interface OrderAccess {
   readonly orderNumber: string
   readonly accessTokenHash: string
-  /** `null` for orders of older versions, until `npm run secrets:rotate` runs. */
+  /** `null` for orders placed by older versions, until `npm run secrets:rotate` runs. */
   readonly sealedAccessToken: string | null
 }
 
 /**
- * Token for emails, stable across secret rotations. If decryption fails, uses the original token if a current secret derives it, otherwise
- * the one derived from the oldest secret, which emails have contained since.
+ * Token for emails, stable across secret rotations. If decryption fails, uses the original token if a current secret derives it; otherwise
+ * the one derived from the oldest secret, which emails have contained since then.
  */
 export const accessTokenOf = (shop: Pick<Payload, 'secret'>, { orderNumber, accessTokenHash, sealedAccessToken }: OrderAccess): string => {
   const sealed = decrypt(shop, sealedAccessToken)
@@ -34,7 +34,7 @@ export const accessTokenOf = (shop: Pick<Payload, 'secret'>, { orderNumber, acce
   return made.find((token) => hashToken(token) === accessTokenHash) ?? made.at(-1) ?? ''
 }
 
-/** Accepts the original token and the one in emails. */
+/** Accepts both the original token and the one in emails. */
 export const opensOrder = (shop: Pick<Payload, 'secret'>, order: OrderAccess, token: string): boolean => {
   const isPlacedWith = isSame(hashToken(token), order.accessTokenHash)
   return isSame(token, accessTokenOf(shop, order)) || isPlacedWith
@@ -60,7 +60,7 @@ const signProof = (secret: string, { orderNumber, email }: MailedOrder, expiresA
     .update(JSON.stringify(['order-mail', orderNumber, email, expiresAt]))
     .digest('base64url')
 
-/** K20: appears only in links of order emails, so whoever has it can read the order's mailbox. */
+/** K20: appears only in links in order emails, so whoever has it can read the order's mailbox. */
 export const createMailProof = (shop: Pick<Payload, 'secret'>, order: MailedOrder, now: number): string => {
   const expiresAt = now + proofLength
   return `${expiresAt.toString(36)}.${signProof(secretsOf(shop)[0], order, expiresAt)}`
@@ -72,7 +72,7 @@ export const isMailProof = (shop: Pick<Payload, 'secret'>, order: MailedOrder, p
   return now < expiresAt && secretsOf(shop).some((secret) => isSame(signature, signProof(secret, order, expiresAt)))
 }
 
-/** Keeps the proof for one order, so that it stays out of the page's URL. */
+/** Stores the proof for one order, so that it stays out of the page's URL. */
 export const mailProofCookie = 'order-mail'
 
 export const mailProofOf = (cookie: string | undefined, orderNumber: string): string | null => {

@@ -67,7 +67,7 @@ const exportedOrderSchema = z
 export const exportedOrdersSchema = z
   .strictObject({
     orders: z.array(exportedOrderSchema),
-    next: z.string().nullable().meta({ description: '`after` of the next page; null on the last.' }),
+    next: z.string().nullable().meta({ description: 'Send as `after` to get the next page; null on the last page.' }),
   })
   .meta({ id: 'ExportedOrders' })
 
@@ -88,7 +88,7 @@ interface ExportPage {
   readonly next: string | null
 }
 
-/** O27: one page, oldest first. The cursor identifies an order rather than an offset, so new orders don't shift pages. */
+/** O27: one page, oldest first. The cursor identifies an order rather than an offset, so that new orders don't shift pages. */
 export const exportPage = async (handle: Handle, query: OrderExportQuery): Promise<ExportPage> => {
   const rows = await findOrdersForExport(handle, query, query.after, query.limit + 1)
   const page = rows.slice(0, query.limit)
@@ -111,9 +111,9 @@ const toCsvRow = (order: ExportedOrder): readonly string[] => [
 
 const rowsPerQuery = 500
 
-/** O27: streams all matching orders as CSV. One query per batch, so a slow reader holds no connection. */
+/** O27: streams all matching orders as CSV. Uses one query per batch, so that a slow reader holds no connection. */
 export async function* exportCsv(handle: Handle, query: OrderExportQuery): AsyncGenerator<string> {
-  // Without the byte order mark, Excel on Windows reads UTF-8 as its own code page.
+  // Without a byte order mark, Excel on Windows reads UTF-8 in its own code page.
   yield `\ufeff${toCsv([csvColumns])}`
   for (let after = query.after; ;) {
     const rows = await findOrdersForExport(handle, query, after, rowsPerQuery)

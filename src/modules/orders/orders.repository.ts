@@ -21,14 +21,14 @@ interface OrderEvent {
   readonly note: string | null
 }
 
-/** T7: why an order is taxed as it is, and when its VAT number was confirmed. */
+/** T7: why an order is taxed this way, and when its VAT number was confirmed. */
 export interface OrderTax extends TaxNote {
   readonly proof?: VatIdProof
 }
 
 export type OrderMetadata = Readonly<Record<string, string>>
 
-/** A placed order (M4) with everything it was priced with, in minor units of its currency. */
+/** A placed order (M4) with everything that determined its price, in minor units of its currency. */
 export interface OrderRecord extends OrderAccess {
   readonly id: string
   /** Epoch milliseconds. */
@@ -52,14 +52,14 @@ export interface OrderRecord extends OrderAccess {
   readonly paymentMethod: PaymentMethodId
   readonly paymentReference: string
   readonly customerId: string | null
-  /** Email of the account the order belongs to. */
+  /** Email address of the account that the order belongs to. */
   readonly accountEmail: string | null
   readonly customerKey: string
   readonly locale: Locale
   readonly idempotencyKey: string
   readonly idempotencyHash: string
   readonly events: readonly OrderEvent[]
-  /** O16: epoch milliseconds; `null` once paid or closed, and for orders that expire by other rules. */
+  /** O16: epoch milliseconds; `null` once the order is paid or closed, and for orders that expire by other rules. */
   readonly expiresAt: number | null
   /** O24: set by the client. */
   readonly reference: string | null
@@ -68,7 +68,7 @@ export interface OrderRecord extends OrderAccess {
   readonly acceptance: { readonly acceptedAt: number | null } | null
 }
 
-/** O25: the terms are not accepted yet, so payment is not possible. */
+/** O25: the terms have not been accepted yet, so the order cannot be paid. */
 export const isAwaitingAcceptance = ({ acceptance }: Pick<OrderRecord, 'acceptance'>): boolean => acceptance?.acceptedAt === null
 
 const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<OrderRecord | null> => {
@@ -133,7 +133,7 @@ interface ReencryptedToken {
   readonly sealed: string
 }
 
-/** Skips a token that changed since it was read. */
+/** Skips a token that has changed since it was read. */
 export const updateEncryptedTokens = async (handle: Handle, tokens: readonly ReencryptedToken[]): Promise<void> => {
   const reencrypted = tokens.map(({ id, sealed, before }) => sql`(${id}::uuid, ${sealed}, ${before}::text)`)
   await handle.execute(sql`
@@ -142,7 +142,7 @@ export const updateEncryptedTokens = async (handle: Handle, tokens: readonly Ree
     `)
 }
 
-/** `by` is shown to staff only. */
+/** `by` is shown only to staff. */
 export const insertOrderEvent = async (
   handle: Handle,
   orderId: string,
@@ -214,7 +214,7 @@ export const findRenewedNames = async (handle: Handle, id: string): Promise<read
   return rows
 }
 
-/** When the first payment was received, epoch milliseconds; null for payments from before `paid_at` existed. */
+/** When the first payment was received, in epoch milliseconds; null for payments made before `paid_at` existed. */
 export const findPaidAt = async (handle: Handle, orderId: string): Promise<number | null> => {
   const { rows } = await handle.execute<{ paid: string | null }>(sql`
     select (extract(epoch from min(paid_at)) * 1000)::bigint as paid from payments where order_id = ${orderId} and due_at is null and paid_at is not null
@@ -259,7 +259,7 @@ export interface Position {
 }
 
 interface ExportFilter {
-  /** YYYY-MM-DD, UTC, inclusive. */
+  /** YYYY-MM-DD in UTC, inclusive. */
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly status?: OrderStatus | undefined

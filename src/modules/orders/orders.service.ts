@@ -40,7 +40,7 @@ const frozen = (before: Order, asked: Partial<Order>): Partial<Order> => ({
 })
 
 /**
- * O16, O18: staff can move a deadline but not add one to an order that expires by other rules. A paid or closed order drops its deadline
+ * O16, O18: staff can move a deadline but can't add one to an order that expires by other rules. A paid or closed order drops its deadline
  * and network.
  */
 const deadlineFields = (before: Order, asked: Partial<Order>, to: OrderStatus): Pick<Order, 'expiresAt' | 'network'> => {
@@ -52,9 +52,9 @@ const deadlineFields = (before: Order, asked: Partial<Order>, to: OrderStatus): 
 const newEvents = (before: Events, asked: Events): Events => asked.filter(({ id }) => !before.some((known) => known.id === id))
 
 /**
- * O8, M4: an order is immutable except for its status, which moves along the transition table. Each move appends a dated event: the
+ * O8, M4: an order is immutable except for its status, which follows the transition table. Each transition appends a dated event: the
  * caller's, or one named after the status. Other changes are dropped, whoever sends them, and no event is ever removed. The status is
- * locked, so of two concurrent moves the second sees the first.
+ * locked, so that the second of two concurrent transitions sees the first.
  */
 export const advanceOrder = async (
   handle: Handle,
@@ -73,7 +73,7 @@ export const advanceOrder = async (
   return ok({ ...frozen(before, asked), ...deadlineFields(before, asked, to), status: to, events })
 }
 
-/** O7: returns an order to its customer or to a holder of its token. Everyone else gets `not-found`, so a number reveals nothing. */
+/** O7: returns an order to its customer or to a holder of its token. Everyone else gets `not-found`, so that a number reveals nothing. */
 export const getOrderSummary = async (
   context: Context,
   orderNumber: string,
@@ -113,7 +113,7 @@ export const presentListed = ({ digits, total, dueNow, dueLater, waitsUntil: _wa
 export const listOrders = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<readonly ListedOrder[]> =>
   (await findCustomerOrders(payload.db.drizzle, id)).map(toListed)
 
-/** An add-on of a customer's domain; it renews at the catalogue's price. */
+/** An add-on for a customer's domain, which renews at the catalogue's price. */
 export interface OwnedAddon {
   readonly id: string
   readonly name: string
@@ -122,7 +122,7 @@ export interface OwnedAddon {
 const addonsOf = (lines: readonly QuoteLine[], domain: string): readonly OwnedAddon[] =>
   lines.filter(({ type, serviceData }) => type === 'addon' && serviceData.domain === domain).map(({ id, name }) => ({ id, name }))
 
-/** N4: a transferred domain gains the one year its registry adds. */
+/** N4: a transferred domain gains the one year that its registry adds. */
 const yearsOf = (lines: readonly QuoteLine[], name: string): number =>
   lines.find(({ type, id }) => type === 'domain' && id === name)?.serviceData.years ?? 1
 
@@ -139,7 +139,10 @@ export const ownedAddons = ({ id, lines, customerId, customerKey }: OrderRecord,
 /** Statuses that imply a received payment, if any was due. */
 export const paidStatuses: readonly OrderStatus[] = ['paid', 'fulfilled', 'refunded']
 
-/** W7: the order's address is proven to be the buyer's: it equals the account's confirmed address, or money was received for the order. */
+/**
+ * W7: whether the order's address is proven to be the buyer's: it equals the account's confirmed address, or money was received for the
+ * order.
+ */
 export const isContactProven = ({
   accountEmail,
   contact,
@@ -148,7 +151,7 @@ export const isContactProven = ({
 }: Pick<OrderRecord, 'accountEmail' | 'contact' | 'status' | 'dueNow'>): boolean =>
   (accountEmail !== null && canonicalEmail(contact.email) === canonicalEmail(accountEmail)) || (dueNow > 0 && paidStatuses.includes(status))
 
-/** O7: sets the order's cookie and redirects to the order's page, so the token stays out of that page's URL. */
+/** O7: sets the order's cookie and redirects to the order's page, so that the token stays out of that page's URL. */
 export const buyerLink = ({ orderNumber, locale }: Pick<OrderRecord, 'orderNumber' | 'locale'>, token: string): string =>
   `${environment().SITE_URL}/${locale}/orders/${orderNumber}/open?token=${token}`
 
@@ -189,8 +192,8 @@ export const sendOrderLink = (context: Context, { orderNumber, email }: OrderLin
 const page = 500
 
 /**
- * O7: re-encrypts the token of every order with the current secret and returns the count. One statement per page of ids, so it is safe
- * while the shop runs and can be repeated. An undecryptable token is derived again; the link in the order's first email keeps working
+ * O7: re-encrypts the token of every order with the current secret and returns their number. Uses one statement per page of ids, so it can
+ * run while the shop is up and can be repeated. An undecryptable token is derived again; the link in the order's first email keeps working
  * through its hash.
  */
 export const reencryptOrderTokens = async (payload: Payload): Promise<number> => {

@@ -61,7 +61,7 @@ export const quoteFigures = (quote: Quote) => {
   } satisfies ReceiptFigures & Pick<OrderRecord, 'exchangeRate' | 'rateDate'>
 }
 
-/** Drops the proof, which is for the shop only. */
+/** Drops the proof, which is only for the shop. */
 export const toTaxNote = ({ proof: _proof, ...note }: OrderTax): TaxNote => note
 
 /** Receipt figures of a stored order, exactly as stored. */
@@ -85,11 +85,11 @@ export const orderFigures = (order: OrderRecord) => {
   } satisfies ReceiptFigures & Pick<OrderRecord, 'exchangeRate' | 'rateDate'>
 }
 
-/** U1: terms start on the day of payment; until then, on the day of the order. */
+/** U1: terms start on the day of payment or, until then, on the day of the order. */
 export const termsBegin = ({ events, orderDate }: Pick<OrderRecord, 'events' | 'orderDate'>): number =>
   events.find(({ type }) => type === 'paid')?.at ?? orderDate
 
-/** Only what the order's page shows is sent to the browser. */
+/** Only data that the order's page shows is sent to the browser. */
 export const orderView = (order: OrderRecord) => ({
   ...orderFigures(order),
   orderNumber: order.orderNumber,
@@ -97,7 +97,7 @@ export const orderView = (order: OrderRecord) => ({
   termsFrom: new Date(termsBegin(order)).toISOString(),
   status: order.status,
   waitsUntil: order.status === 'pending' && order.expiresAt !== null ? new Date(order.expiresAt).toISOString() : null,
-  /** O17: a guest's code is held for an hour, which is shorter than a bank transfer takes. */
+  /** O17: a guest's code is reserved for an hour, which is shorter than a bank transfer takes. */
   hasGuestCode: order.customerId === null && order.paymentMethod === 'offline' && order.discounts.codes.length > 0,
   contact: order.contact,
   billingAddress: order.billingAddress,
@@ -145,15 +145,16 @@ const presentPayment = (order: OrderRecord, status: PaymentSummaryResponse['stat
 
 const isFree = (order: OrderRecord): boolean => order.dueNow === 0 && order.acceptance === null
 
-/** The payment page, why there is none, or null for a method without one. */
+/** The payment page, the reason why there is none, or null for a method without one. */
 type OrderedPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pay'> | null
 
 /**
- * O5: the order as placed, so that a repeated checkout gets the same body whatever happened since, except for the payment page currently
+ * O5: the order as placed, so that a repeated checkout returns the same body whatever has happened since, except for the payment page that
+ * is currently open.
  * open.
  */
 export const presentPlacedOrder = (order: OrderRecord, accessToken: string, page: OrderedPage = null): PlacedOrderResponse => {
-  // With nothing due, placing the order completes it.
+  // If nothing is due, placing the order completes it.
   const status = isFree(order) ? 'paid' : 'pending'
   const isUnavailable = page !== null && !page.ok && page.error === 'unavailable'
   const payment = presentPayment(order, isUnavailable ? 'unavailable' : status)
@@ -177,7 +178,7 @@ interface OrderExtras {
   readonly siteUrl: string
 }
 
-/** O26: URLs accept the order's token in a header. */
+/** O26: URLs that accept the order's token in a header. */
 const presentDocuments = ({ orderNumber, locale }: OrderRecord, { invoices, siteUrl }: OrderExtras): OrderSummaryResponse['documents'] => {
   const page = `${siteUrl}/${locale}/orders/${orderNumber}`
   return [

@@ -11,15 +11,16 @@ import { amount, currencyCode } from '@/lib/http/text'
 const paymentSummarySchema = z
   .strictObject({
     method: z.enum(paymentMethodIds),
-    status: z
-      .enum(['pending', 'paid', 'failed', 'unavailable'])
-      .meta({ description: '`unavailable`: the order is placed, but no payment page could be opened; the order’s page offers it again.' }),
-    amount: amount.meta({ description: 'Due now: decimal in major units.' }),
-    reference: z.string().meta({ description: 'Reference of a bank transfer.' }),
+    status: z.enum(['pending', 'paid', 'failed', 'unavailable']).meta({
+      description:
+        '`unavailable`: the order was placed, but the payment page could not be created; the buyer can retry on the order’s page.',
+    }),
+    amount: amount.meta({ description: 'Amount due now: decimal in major units.' }),
+    reference: z.string().meta({ description: 'Bank transfer reference.' }),
     url: z
       .url()
       .optional()
-      .meta({ description: 'Where the buyer pays: the provider’s page, or the order’s page, which leads on to it. For the buyer only.' }),
+      .meta({ description: 'Where the buyer pays: the provider’s page, or the order’s page, which links to it. For the buyer only.' }),
   })
   .meta({ id: 'PaymentSummary' })
 
@@ -50,17 +51,17 @@ const orderFields = {
   dueLater: amount,
   payment: paymentSummarySchema,
   lang: z.enum(locales).meta({ description: 'Language of the order’s page, emails and documents.' }),
-  reference: z.string().nullable().meta({ description: 'As it came with the checkout.' }),
-  metadata: z.record(z.string(), z.string()).meta({ description: 'As it came with the checkout; empty if none did.' }),
+  reference: z.string().nullable().meta({ description: 'As sent with the checkout.' }),
+  metadata: z.record(z.string(), z.string()).meta({ description: 'As sent with the checkout; empty if omitted.' }),
 }
 
-/** Invoice or credit note of an order (O26). */
+/** An order's invoice or credit note (O26). */
 const orderDocumentSchema = z
   .strictObject({
     kind: z.enum(['receipt', 'invoice', 'credit-note']),
     number: z.string(),
-    issuedOn: z.iso.date().nullable().meta({ description: 'Null for a receipt, which shows the order as it is.' }),
-    url: z.url().meta({ description: 'A PDF. Send the order’s accessToken in X-Order-Token, never in the address.' }),
+    issuedOn: z.iso.date().nullable().meta({ description: 'Null for an order confirmation, which shows the order’s current state.' }),
+    url: z.url().meta({ description: 'URL of a PDF. Send the order’s accessToken in X-Order-Token, never in the URL.' }),
   })
   .meta({ id: 'OrderDocument' })
 
@@ -81,16 +82,16 @@ const orderDomainSchema = z
 export const duePartSchema = z
   .strictObject({
     orderNumber: z.string(),
-    products: z.array(z.string()).meta({ description: 'Names of what it pays for.' }),
+    products: z.array(z.string()).meta({ description: 'Names of the products the payment is for.' }),
     dueAt: z.iso.datetime(),
     isOverdue: z.boolean(),
     amount,
     currency: currencyCode,
-    status: z.enum(['pending', 'processing', 'failed']).meta({ description: '`processing`: the payment is on its way.' }),
+    status: z.enum(['pending', 'processing', 'failed']).meta({ description: '`processing`: the payment is in progress.' }),
   })
   .meta({
     id: 'DuePart',
-    description: 'A later part of a price that is not paid yet.',
+    description: 'An instalment or other later payment that is still unpaid.',
   })
 
 export const orderSummarySchema = z
@@ -100,11 +101,11 @@ export const orderSummarySchema = z
     acceptance: z
       .strictObject({ acceptedAt: z.iso.datetime().nullable() })
       .nullable()
-      .meta({ description: 'Set if the buyer accepts the terms on the order’s page; `acceptedAt` is null until then.' }),
+      .meta({ description: 'Set if the buyer is to accept the terms on the order’s page; `acceptedAt` is null until then.' }),
     documents: z.array(orderDocumentSchema),
     subscriptions: z.array(orderSubscriptionSchema),
     domains: z.array(orderDomainSchema),
-    parts: z.array(duePartSchema).optional().meta({ description: 'Parts that are not paid yet, soonest first.' }),
+    parts: z.array(duePartSchema).optional().meta({ description: 'Unpaid later payments, soonest first.' }),
   })
   .meta({ id: 'OrderSummary' })
 
@@ -116,8 +117,10 @@ export const unpaidOrderSchema = z
   })
   .meta({ id: 'UnpaidOrder' })
 
-export const quoteChangedSchema = errorWith('QuoteChanged', 'The order’s total is no longer `expectedTotal`. Nothing was ordered.', {
-  expected: z.strictObject({ total: amount, currency: currencyCode }).meta({ description: 'What the request expected.' }),
+export const quoteChangedSchema = errorWith('QuoteChanged', 'The order’s total no longer equals `expectedTotal`. Nothing was ordered.', {
+  expected: z
+    .strictObject({ total: amount, currency: currencyCode })
+    .meta({ description: 'Total and currency that the request expected.' }),
   quote: quoteSchema.meta({ description: 'The order at current prices.' }),
 })
 

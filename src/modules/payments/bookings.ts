@@ -40,7 +40,7 @@ type Changes = Partial<Pick<Payment, 'paidAt' | 'refunded' | 'trouble' | 'intent
   readonly status?: PaymentStatus
 }
 
-/** The caller holds the lock on the order's row; runs in the transaction of `req`. */
+/** The caller holds the lock on the order's row; runs in `req`'s transaction. */
 export const changePayment = async (req: PayloadRequest, id: string, changes: Changes, happening: PaymentHappening): Promise<void> => {
   const all = { collection: 'payments', id, depth: 0, overrideAccess: true, req } as const
   const { events } = await req.payload.findByID({ ...all, select: { events: true } })
@@ -58,8 +58,8 @@ interface OrderMove {
 }
 
 /**
- * Writes the outcome of a payment to the order through the collection, whose hooks date it, email it and provision. Update the payments
- * first: later hooks infer from them that the money has already moved.
+ * Writes a payment's outcome to the order through the collection, whose hooks date it, email it and provision. Update the payments first:
+ * later hooks infer from them that the money has already moved.
  */
 export const updateOrder = async (req: PayloadRequest, orderId: string, { status, event }: OrderMove): Promise<void> => {
   await req.payload.update({
@@ -74,7 +74,7 @@ export const updateOrder = async (req: PayloadRequest, orderId: string, { status
 }
 
 interface Receipt {
-  /** The provider's payment id; null for a bank transfer that staff confirmed. */
+  /** The provider's payment id; null for a bank transfer confirmed by staff. */
   readonly intent: string | null
   /** Epoch milliseconds. */
   readonly paidAt: number
@@ -86,7 +86,7 @@ const markPaid = (req: PayloadRequest, payment: PaymentRow, { intent, paidAt, ha
 
 /**
  * Books a payment; the first payment also marks its order as paid. The caller holds the order's row lock and has checked that the payment
- * is open, so this happens once.
+ * is open, so this happens only once.
  */
 export const bookPaid = async (req: PayloadRequest, order: SettledOrder, payment: PaymentRow, receipt: Receipt): Promise<void> => {
   await markPaid(req, payment, receipt)
@@ -116,8 +116,8 @@ const mailRefund = async (req: PayloadRequest, order: SettledOrder, payment: Pay
   })
 
 /**
- * Books a refund. `inAll` is the cumulative amount refunded for this payment, in minor units, so the same refund reported twice (by our
- * call and by the webhook) is booked once. A fully refunded order becomes `refunded` (O8).
+ * Books a refund. `inAll` is the cumulative amount refunded for this payment, in minor units, so that the same refund reported twice (by
+ * our call and by the webhook) is booked once. A fully refunded order becomes `refunded` (O8).
  */
 export const bookRefund = async (
   req: PayloadRequest,
@@ -163,7 +163,7 @@ const reasonOf = ({ report }: ReceivedReport): string => {
   return report.kind === 'disputed' ? `${report.reason}, ${report.id}` : report.id
 }
 
-/** For cases no rule can resolve: flags payment and order and notifies staff. */
+/** For cases that no rule can resolve: flags the payment and order and notifies staff. */
 export const flagPayment = async (received: ReceivedReport, { paymentId, trouble }: Trouble): Promise<void> => {
   const { context, req, order, payment, report } = received
   const note = reasonOf(received)
@@ -194,7 +194,7 @@ interface StatusChange {
 }
 
 /**
- * Updates the payments to match a manually set status. If the payments caused the status themselves, they already match and nothing is
+ * Updates the payments to match a manually set status. If the payments themselves caused the status, they already match and nothing is
  * written.
  */
 const applyToPayments = async (req: PayloadRequest, { status, now }: StatusChange, payments: readonly PaymentRow[]): Promise<void> => {
@@ -215,26 +215,26 @@ const voidOpen = async (req: PayloadRequest, payments: readonly PaymentRow[]): P
     await changePayment(req, id, { status: 'void', ...noPage }, { type: 'void' })
 }
 
-/** Keeps payments in line with the order's status, whatever changed it. The caller holds the order's row lock (`advanceOrder`). */
+/** Keeps payments consistent with the order's status, whatever changed it. The caller holds the order's row lock (`advanceOrder`). */
 export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: string, change: StatusChange): Promise<void> => {
   const payments = await findPayments(await handleOfRequest(req), orderId)
   await applyToPayments(req, change, payments)
   if (change.status === 'cancelled' || change.status === 'refunded') await voidOpen(req, payments)
 }
 
-/** Whether the first payment has been received, i.e. the order was not moved manually. */
+/** Whether the first payment has been received, so that the status was not merely set manually. */
 export const isPaymentReceived = async (req: PayloadRequest, orderId: string): Promise<boolean> => {
   const first = firstOf(await findPayments(await handleOfRequest(req), orderId))
   return first !== undefined && isReceived(first.status)
 }
 
-/** Whether a provider still holds money of this order; it must be refunded there before the order may become `refunded`. */
+/** Whether a provider still holds money for this order; it must be refunded there before the order may become `refunded`. */
 export const isHeldByProvider = async (req: PayloadRequest, orderId: string): Promise<boolean> =>
   (await findPayments(await handleOfRequest(req), orderId)).some(
     ({ status, intent }) => intent !== null && isReceived(status) && status !== 'refunded',
   )
 
-/** W11: one email per payment, however often it fails: it says that the customer can pay again, and until when. */
+/** W11: one email per payment, however often it fails; it states that the customer can pay again, and until when. */
 export const failureMail = (
   { email, locale, orderNumber }: Pick<SettledOrder, 'email' | 'locale' | 'orderNumber'>,
   paymentId: string,
@@ -249,7 +249,7 @@ export const failureMail = (
 type PaymentDetails = Pick<MailData['payment-received'], 'amount' | 'invoice'>
 type MailedMove = Pick<Order, 'id' | 'status' | 'orderNumber' | 'contact' | 'locale' | 'dueNow' | 'events' | 'paymentMethod' | 'expiresAt'>
 
-/** The total of all refunds of the order; falls back to the amount due at order time. Links the newest credit note. */
+/** The total of all refunds for the order; falls back to the amount due at order time. Links to the newest credit note. */
 const refundDetails = async (req: PayloadRequest, payments: readonly PaymentRow[]): Promise<PaymentDetails> => {
   const received = payments.filter((payment) => isReceived(payment.status))
   const amount = received.reduce((sum, { refunded }) => sum + refunded, 0) as Minor
@@ -257,7 +257,7 @@ const refundDetails = async (req: PayloadRequest, payments: readonly PaymentRow[
   return { ...(amount > 0 ? { amount } : {}), ...(last ? await invoiceOf(req, last.id, 'credit-note') : {}) }
 }
 
-/** U52: saved card that was just charged for a domain renewal. */
+/** U52: saved card just charged for a domain renewal. */
 const chargedCard = async (req: PayloadRequest, { id, attempt }: PaymentRow): Promise<Pick<MailData['payment-received'], 'card'>> => {
   const handle = await handleOfRequest(req)
   const charge = await findCharge(handle, id)
@@ -267,7 +267,8 @@ const chargedCard = async (req: PayloadRequest, { id, attempt }: PaymentRow): Pr
 }
 
 /**
- * W11: for a card order placed at checkout, the first payment triggers the order confirmation unless one was sent before. Only such orders
+ * W11: for a card order placed at checkout, the first payment triggers the order confirmation unless one has already been sent. Only such
+ * orders have a deadline (O16) and get no email when placed.
  * have a deadline (O16) and get no email when placed.
  */
 const mailPaid = async (req: PayloadRequest, before: MailedMove, order: MailedMove, payments: readonly PaymentRow[]): Promise<void> => {
@@ -291,7 +292,7 @@ const mailPaid = async (req: PayloadRequest, before: MailedMove, order: MailedMo
  */
 export const mailOrderMove = async (req: PayloadRequest, before: MailedMove, order: MailedMove): Promise<void> => {
   const { id, status, orderNumber, contact, locale, events } = order
-  // With nothing due there was no payment; the receipt already covers it.
+  // With nothing due, there was no payment; the order confirmation already covers it.
   if (status === 'pending' || status === 'fulfilled' || (status === 'paid' && order.dueNow === 0)) return
   const payments = await findPayments(await handleOfRequest(req), id)
   const dedupeKey = `order-${status}:${orderNumber}:${events?.length ?? 0}`

@@ -12,8 +12,8 @@ interface Sender {
 }
 
 /**
- * Webhook endpoint of a provider. Rejects unsigned payloads, acknowledges irrelevant events, and answers 5xx on internal errors so that the
- * provider retries.
+ * Webhook endpoint for a provider. Rejects unsigned payloads, acknowledges irrelevant events, and returns 5xx on internal errors so that
+ * the provider retries.
  */
 const webhookOf = ({ method, sender, signatureHeaders }: Sender) =>
   defineEndpoint({
@@ -22,14 +22,14 @@ const webhookOf = ({ method, sender, signatureHeaders }: Sender) =>
     operationId: `receive${method.charAt(0).toUpperCase()}${method.slice(1)}Event`,
     tag: 'Payment providers',
     credentials: 'provider',
-    summary: `Receive an event of ${sender}`,
-    description: 'Signed by the provider. A repeated event changes nothing.',
+    summary: `Receive an event from ${sender}`,
+    description: 'Signed by the provider. Repeated events change nothing.',
     limit: null,
     isRaw: true,
     requestHeaders: signatureHeaders.map((header) => ({
       name: header,
       required: true,
-      description: `The signature of ${sender} over the raw body.`,
+      description: `Signature from ${sender} over the raw body.`,
     })),
     body: z.string(),
     response: z.strictObject({ received: z.literal(true) }),

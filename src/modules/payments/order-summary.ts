@@ -8,7 +8,7 @@ import { presentOrder } from '@/modules/orders/presenter'
 import type { OrderSummaryResponse } from '@/modules/orders/schema'
 import { findOpenPage, findPayable } from './payments.service'
 
-/** URL of the order's page, where the buyer accepts or pays; carries the token that gave access, if any. */
+/** URL of the order's page, where the buyer accepts or pays; contains the token that gave access, if any. */
 const pageOf = (order: OrderRecord, token: string | null): string =>
   token === null ? `${environment().SITE_URL}/${order.locale}/orders/${order.orderNumber}` : buyerLink(order, token)
 
@@ -19,7 +19,7 @@ const findPayUrl = async (context: Context, order: OrderRecord, token: string | 
   return (await findPayable(context, order)).some(({ dueAt }) => dueAt === null) ? pageOf(order, token) : null
 }
 
-/** O26: an order as the API returns it. `token`: the one that gave access; `null` for the customer's own session. */
+/** O26: an order as the API returns it. `token` is the one that gave access; `null` for the customer's own session. */
 export const readOrderSummary = async (context: Context, order: OrderRecord, token: string | null): Promise<OrderSummaryResponse> => {
   const { drizzle } = context.payload.db
   const [products, invoices, payUrl] = await Promise.all([
@@ -31,8 +31,8 @@ export const readOrderSummary = async (context: Context, order: OrderRecord, tok
 }
 
 /**
- * U40: the visitor's newest unpaid order, among those this browser placed (O7) and the customer's own. Excludes orders with a payment in
- * progress and orders the shop creates itself, which have no deadline (O16).
+ * U40: the visitor's newest unpaid order, among those placed in this browser (O7) and the customer's own. Excludes orders with a payment in
+ * progress and orders that the shop itself creates, which have no deadline (O16).
  */
 export const findUnpaidOrder = async (context: Context, cookie: string | undefined): Promise<OrderRecord | null> => {
   const own = context.customer === null ? [] : (await listOrders(context, context.customer)).filter(({ waitsUntil }) => waitsUntil !== null)

@@ -42,8 +42,8 @@ const fail = async ({ req, order, payment, report }: ReceivedReport): Promise<vo
 }
 
 /**
- * W11: a payment that takes days to clear gets an order confirmation at once. Orders the shop creates itself (no `expiresAt`) were emailed
- * before.
+ * W11: if a payment takes days to clear, the order confirmation is sent immediately. For orders that the shop itself creates (no
+ * `expiresAt`), an email was already sent.
  */
 const confirmProcessing = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
   await changePayment(req, payment.id, { status: 'processing', ...noPage }, { type: 'processing', note: report.id })
@@ -61,7 +61,8 @@ const mailApart = ({ req, order, report }: ReceivedReport, apart: MoneyApart, am
   })
 
 /**
- * U17: the amount does not match the order. Money in the order's currency can be refunded from the shop; any other only at the provider.
+ * U17: the amount does not match the order. Money in the order's currency can be refunded from the shop; money in another currency only at
+ * the provider.
  */
 const recordMismatch = async (received: ReceivedReport, amount: Minor | null): Promise<void> => {
   const { req, payment, report } = received
@@ -86,7 +87,7 @@ const recordSurplus = async (received: ReceivedReport, amount: Minor | null): Pr
       reference: order.orderNumber,
       refunded: 0,
       intent: report.intent,
-      // Sorts after the payments the order owes.
+      // Sorts after the payments that the order owes.
       dueAt: new Date().toISOString(),
       events: [{ type: 'surplus', at: new Date().toISOString(), note: report.id }],
     },
@@ -151,7 +152,7 @@ const toEvaluated = (payment: PaymentRow, order: SettledOrder): EvaluatedPayment
   orderStatus: order.status,
 })
 
-/** Money already booked stays with its own payment, whatever payment id the event carries. */
+/** Money that is already booked stays with its own payment, whatever payment id the event contains. */
 const targetOf = (payments: readonly PaymentRow[], report: PaymentReport, paymentId: string): PaymentRow | undefined =>
   payments.find(({ intent }) => intent !== null && intent === report.intent) ?? payments.find(({ id }) => id === paymentId)
 
@@ -211,8 +212,8 @@ export const applyPaymentEvent = async (context: Context, provider: PaymentProvi
 }
 
 /**
- * Handles a raw webhook body. Reads nothing before its signature is verified and acknowledges irrelevant events. Throws on internal errors
- * so the provider retries.
+ * Handles a raw webhook body. Reads nothing before its signature is verified and acknowledges irrelevant events. Throws on internal errors,
+ * so that the provider retries.
  */
 export const handlePaymentWebhook = async (
   context: Context,

@@ -7,14 +7,14 @@ import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { unpaidOrderLimits } from '@/lib/config/limits'
 
-/** A payment of an order: the first one, due at once, or a later part. */
+/** An order's payment: the first one, due immediately, or a later part. */
 export interface PaymentRow {
   readonly id: string
   readonly provider: PaymentMethodId
   readonly status: PaymentStatus
   readonly amount: Minor
   readonly currency: string
-  /** Epoch milliseconds; null: due at once. */
+  /** Epoch milliseconds; null means due immediately. */
   readonly dueAt: number | null
   readonly refunded: Minor
   readonly attempt: number
@@ -143,7 +143,7 @@ export interface ClosablePage {
 }
 
 /**
- * Pages of payments that are void or were received manually. Providers close a page themselves 24 hours after it was opened, so older ones
+ * Pages of payments that are void or were received manually. Providers themselves close a page 24 hours after it was opened, so older ones
  * are skipped.
  */
 export const findClosablePages = async (handle: Handle): Promise<readonly ClosablePage[]> => {
@@ -167,14 +167,14 @@ export const updateOpenPage = async (handle: Handle, { id, attempt }: Attempt, p
   return rows.length > 0
 }
 
-/** For an order cancelled in the meantime; the worker closes the page (`closePages`). */
+/** For an order cancelled in the meantime; the worker closes its page (`closePages`). */
 export const updateVoidPage = async (handle: Handle, { id }: Attempt, page: PaymentPage): Promise<void> => {
   await handle.execute(
     sql`update payments set page_id = ${page.id}, updated_at = now() where id = ${id} and page_id is null and status = 'void'`,
   )
 }
 
-/** The provider would reject the same idempotency key again, so the next try needs a new attempt number. */
+/** The provider would reject the same idempotency key again, so the next attempt needs a new number. */
 export const updateRejectedAttempt = async (handle: Handle, { id, attempt }: Attempt): Promise<void> => {
   await handle.execute(
     sql`update payments set attempt = ${attempt + 1}, updated_at = now() where id = ${id} and attempt = ${attempt} and page_id is null and status = 'pending'`,
@@ -204,7 +204,7 @@ const { cardMinutes } = unpaidOrderLimits.defaults
 export const isGuestWithLimitedCode = sql`o.customer_id is null and exists (
       select 1 from redemptions r join coupons c on c.code = r.coupon where r.order_id = o.id and c.usage_limit is not null)`
 
-/** O16: opening a payment page extends the deadline. O17: not for a guest's order with a limited code. */
+/** O16: opening a payment page extends the deadline. O17: except for a guest's order with a limited code. */
 export const extendCardDeadline = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   await handle.execute(sql`
     update orders o set expires_at = greatest(o.expires_at, ${new Date(now).toISOString()}::timestamptz

@@ -41,7 +41,7 @@ import type { Order } from '@/payload-types'
 
 type NoPage = 'nothing-to-pay' | 'unavailable'
 
-/** Milliseconds: a page that expires sooner is not handed out. */
+/** Milliseconds; a page that expires sooner is not returned. */
 const leastLeft = 120_000
 
 const isPayable = ({ status, amount, dueAt, provider }: PaymentRow, orderStatus: SettledOrder['status']): boolean => {
@@ -57,7 +57,8 @@ const openPageOf = ({ pageId, pageUrl, pageExpiresAt }: PaymentRow, now: number)
 type Attempt = { readonly page: PaymentPage } | { readonly payment: PaymentRow } | null
 
 /**
- * Returns the open page, or the attempt number to open one for. A failed order becomes pending again and reserves the uses of its codes
+ * Returns the open page, or the attempt number for opening one. A failed order becomes pending again and reserves its code uses again
+ * (D12); an expired one can't be paid (O16). Concurrent callers get the same number.
  * again (D12); an expired one can't be paid (O16). Concurrent callers get the same number.
  */
 const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | null): Promise<Attempt> =>
@@ -88,7 +89,7 @@ const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | 
   })
 
 const ask = async (context: Context, provider: PaymentProvider, order: OrderRecord, payment: PaymentRow) => {
-  // Only the first payment saves its card: saving one for a later part would leave an unused card at the provider.
+  // Only the first payment saves its card, since saving one for a later part would leave an unused card at the provider.
   const keepsCard = provider.cards !== undefined && payment.dueAt === null && (await hasConsent(context.payload.db.drizzle, order.id))
   const address = `${environment().SITE_URL}/${order.locale}/orders/${order.orderNumber}`
   const [name] = order.lines.filter(({ type }) => type === 'domain').map(({ id }) => id)
@@ -109,8 +110,8 @@ const ask = async (context: Context, provider: PaymentProvider, order: OrderReco
 }
 
 /**
- * Returns the open payment page of an order, or opens one. Holds no database connection during the provider call, and leaves the order
- * unchanged whatever the response. O25: not before the buyer has accepted the terms.
+ * Returns an order's open payment page, or opens one. Holds no database connection during the provider call, and leaves the order unchanged
+ * whatever the response. O25: not before the buyer has accepted the terms.
  */
 export const openPaymentPage = async (
   context: Context,
@@ -123,7 +124,7 @@ export const openPaymentPage = async (
   try {
     attempt = await beginAttempt(context, order, paymentId)
   } catch (fault) {
-    // A code of the failed order has no uses left: staff must decide.
+    // A code of the failed order has no uses left, so staff must decide.
     if (fault instanceof ValidationError) return err('unavailable')
     throw fault
   }
@@ -142,30 +143,30 @@ export const openPaymentPage = async (
   return err('nothing-to-pay')
 }
 
-/** O16, U20: expires the page so it takes no more money. `paid`: the payment has gone through; its webhook is still to come. */
+/** O16, U20: expires the page so that it accepts no more money. `paid`: the payment has gone through; its webhook is still to come. */
 export const endPage = async ({ payments }: Context, { provider, pageId }: ClosablePage): Promise<EndedPage> => {
   const card = payments[provider]
-  // Without its provider configured, a payment could not be received either.
+  // If its provider isn't configured, a payment couldn't be received either.
   if (!card) return 'closed'
   if (card.cards) return card.cards.endPage(pageId)
   return (await card.closePage(pageId)) ? 'closed' : 'unknown'
 }
 
-/** Call after the provider has confirmed that the page is closed. */
+/** Call this after the provider has confirmed that the page is closed. */
 export const recordClosedPage = (context: Context, page: ClosablePage): Promise<void> =>
   withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { paymentId: page.paymentId })
     const payments = order ? await findPayments(transaction, order.id) : []
     const payment = payments.find(({ id, pageId }) => id === page.paymentId && pageId === page.pageId)
     if (!payment) return
-    // If the payment is still owed, the next page needs a new attempt number: the same one would return the closed page.
+    // If the payment is still owed, the next page needs a new attempt number, because the same one would return the closed page.
     const next = isOpen(payment.status) ? { attempt: payment.attempt + 1 } : {}
     await changePayment(req, payment.id, { pageId: null, ...next, ...noPage }, { type: 'page-closed' })
   })
 
 /**
  * Closes pages at the provider that must no longer be paid, retrying until it confirms. Skips a provider's remaining pages once it fails to
- * answer. The worker runs this; it is idempotent.
+ * respond. The worker runs this; it is idempotent.
  */
 export const closePages = async (context: Context): Promise<void> => {
   const silent = new Set<PaymentMethodId>()
@@ -181,7 +182,7 @@ export const closePages = async (context: Context): Promise<void> => {
   }
 }
 
-/** The currently open payment page. Never opens one: reading an order must not extend its deadline (O16). */
+/** The currently open payment page. Never opens one, since reading an order must not extend its deadline (O16). */
 export const findOpenPage = async (context: Context, order: OrderRecord): Promise<PaymentPage | null> => {
   if (order.status !== 'pending' || order.paymentMethod === 'offline') return null
   const [first] = await findPayments(context.payload.db.drizzle, order.id)
@@ -190,7 +191,7 @@ export const findOpenPage = async (context: Context, order: OrderRecord): Promis
 
 interface Payable {
   readonly id: string
-  /** ISO 8601; null: due at once. */
+  /** ISO 8601; null means due immediately. */
   readonly dueAt: string | null
 }
 
@@ -202,14 +203,14 @@ export const findPayable = async (context: Context, order: OrderRecord): Promise
     .map(({ id, dueAt }) => ({ id, dueAt: dueAt === null ? null : new Date(dueAt).toISOString() }))
 }
 
-/** Configured methods, in the order of the kinds. */
+/** Configured methods, ordered by kind. */
 export const configuredMethods = (payments: Services['payments'], kinds: readonly PaymentKind[]): readonly PaymentMethodId[] =>
   methodsOfKinds(kinds).filter((method) => payments[method])
 
-/** In order of preference: the sandbox, which moves no money, comes first. */
+/** In order of preference; the sandbox, which moves no money, comes first. */
 export const pageKinds = ['sandbox', 'card'] as const satisfies readonly PaymentKind[]
 
-/** Payment methods on offer, the default first. Bank transfer is left out while no account is configured, unless it is the only method. */
+/** Payment methods on offer, default first. Bank transfer is omitted while no account is configured, unless it is the only method. */
 export const offeredMethods = (payments: Services['payments'], bank: BankAccount | null): readonly PaymentMethodId[] => {
   const offered = configuredMethods(payments, pageKinds)
   return offered.length > 0 && bank === null ? offered : [...offered, 'offline']
@@ -217,7 +218,7 @@ export const offeredMethods = (payments: Services['payments'], bank: BankAccount
 
 /**
  * Leads from a form to the provider's page. A redirect would not work: browsers apply the form's `form-action` policy to the whole redirect
- * chain, and it allows the shop's origin only.
+ * chain, and it allows only the shop's origin.
  */
 export const providerRedirectPage = async (locale: Locale, url: string): Promise<string> => {
   const { title, body, go } = (await loadMessages(locale)).order.pay.onward
@@ -229,7 +230,7 @@ const payableStatuses: ReadonlySet<OrderRecord['status']> = new Set(['pending', 
 export const isSaveable = (context: Context, { paymentMethod, lines, status }: OrderRecord): boolean =>
   payableStatuses.has(status) && context.payments[paymentMethod]?.cards !== undefined && hasRenewingLines(lines)
 
-/** U18: records consent to save the card of an unpaid order. Closes a page opened before, which would not save the card. */
+/** U18: records consent to save the card for an unpaid order. Closes a page opened earlier, which would not save the card. */
 export const consentToSave = async (context: Context, order: OrderRecord): Promise<void> => {
   if (!isSaveable(context, order)) return
   const { payload, payments, customer, locale } = context
@@ -254,7 +255,7 @@ export const consentToSave = async (context: Context, order: OrderRecord): Promi
 /** `code-used-up` (O17): the order's discount code has no uses left for a guest who pays later. */
 type NotReceived = 'not-found' | 'not-open' | 'code-used-up'
 
-/** Staff confirm that a payment was received, for example on a bank statement; it is booked like any other. */
+/** Records that staff confirmed a payment, for example on a bank statement; it is booked like any other. */
 export const recordManualPayment = async (
   context: Context,
   paymentId: string,
@@ -296,7 +297,7 @@ type OrderLink = string | Pick<Order, 'id'> | null | undefined
 
 export const orderIdOf = (order: OrderLink): string | null => (typeof order === 'object' ? (order?.id ?? null) : (order ?? null))
 
-/** Orders, their transfers and their jobs update each other. Each path locks the order first, which prevents deadlocks. */
+/** Orders, their transfers and their jobs update each other. Every path locks the order first, which prevents deadlocks. */
 export const lockOrderOf = async (handle: Handle, order: OrderLink): Promise<void> => {
   const id = orderIdOf(order)
   if (id !== null) await lockOrder(handle, { id })

@@ -11,7 +11,7 @@ import { fromTyped, toMajor } from '@/core/money/arithmetic'
 
 interface RefundOrder {
   readonly orderId: string
-  /** Minor units; null refunds everything left. */
+  /** Minor units; null refunds everything that is left. */
   readonly amount: Minor | null
   /** Restricts the refund to this payment; required for overpaid money. */
   readonly paymentId: string | null
@@ -23,7 +23,7 @@ interface RefundOrder {
   readonly key: string
 }
 
-/** `unknown`: the provider did not answer; retry with the same key to learn the result. */
+/** `unknown`: the provider did not respond; retry with the same key to learn the result. */
 export type RefundError = 'not-found' | 'too-much' | 'refused' | 'unknown'
 
 interface Refunded {
@@ -81,7 +81,7 @@ export const findRefundableSums = async ({ payload }: Pick<Context, 'payload'>, 
   return { paid: paid as Minor, refunded: refunded as Minor, left: (paid - refunded) as Minor }
 }
 
-/** Under the order's lock, so two concurrent refunds never exceed the amount paid. */
+/** Runs under the order's lock, so that two concurrent refunds never exceed the amount paid. */
 const request = async (
   req: PayloadRequest,
   transaction: Transaction,
@@ -111,7 +111,7 @@ interface ProviderResult {
 
 type RefundOf = Pick<RefundOrder, 'orderId' | 'user'>
 
-/** Books a refund that the provider or staff have made; returns false if it was booked before. */
+/** Books a refund made by the provider or staff; returns false if it was already booked. */
 export const settleRefund = (
   context: Context,
   { orderId, user }: RefundOf,
@@ -134,7 +134,7 @@ export const settleRefund = (
         overrideAccess: true,
         req,
       })
-      // Take the larger of the provider's total and ours: its webhook may have arrived before this response.
+      // Takes the larger of the provider's total and ours, since its webhook may have arrived before this response.
       const ours = sumOfRefunds(refunds, payment.id, 'done') + refund.amount
       const inAll = Math.min(payment.amount, Math.max(payment.refunded, answered.refundedInAll ?? ours)) as Minor
       await bookRefund(req, order, payment, inAll, refund.reason ?? undefined)
@@ -144,7 +144,7 @@ export const settleRefund = (
     { user: user ?? null },
   )
 
-/** Marks a refund as failed, unless a concurrent call with the same key has booked it: a refund that is done stays done. */
+/** Marks a refund as failed, unless a concurrent call with the same key has booked it: a completed refund stays completed. */
 const failRefund = (context: Context, { orderId, user }: RefundOf, refund: RefundRow, fault: string): Promise<RefundRow['state']> =>
   withTransaction(
     context.payload,
@@ -159,7 +159,7 @@ const failRefund = (context: Context, { orderId, user }: RefundOf, refund: Refun
     { user: user ?? null },
   )
 
-/** Calls the provider and books the result. Null: the money has been refunded, now or earlier. */
+/** Calls the provider and books the result. Null means that the money has been refunded, now or earlier. */
 export const executeRefund = async (context: Context, asked: RefundOf, refund: RefundRow): Promise<RefundError | null> => {
   if (refund.state !== 'requested') return refund.state === 'done' ? null : 'refused'
   const { orderId } = asked
@@ -172,7 +172,7 @@ export const executeRefund = async (context: Context, asked: RefundOf, refund: R
     depth: 0,
   })
   const [order] = docs
-  // Manually received payments are refunded manually, whatever provider they were due through.
+  // Manually received payments are refunded manually, whichever provider they were due through.
   const provider = context.payments[payment?.intent === null ? 'offline' : (payment?.provider ?? 'offline')]
   if (!payment || !order || !provider) return 'not-found'
   const answered = await provider.refund({
@@ -211,7 +211,7 @@ export const refundOrder = async (context: Context, asked: RefundOrder): Promise
 }
 
 interface TypedRefund extends Omit<RefundOrder, 'amount'> {
-  /** Major units, as typed by staff; absent: everything left. */
+  /** Major units, as typed by staff; if absent, everything that is left. */
   readonly amount?: number | undefined
 }
 

@@ -12,13 +12,13 @@ interface OpenedOrder {
   readonly tokenHash: string
 }
 
-/** The customer an order counts for (D10, D1 `perCustomerLimit`), as far as proven: a typed email address proves nothing. */
+/** The customer for whom an order counts (D10, D1 `perCustomerLimit`), as far as proven: a typed email address proves nothing. */
 export interface CountedCustomer {
   /** Account id; null for a guest. */
   readonly id: string | null
-  /** Mailboxes whose orders count: proven ones, and for a guest those typed with an order. */
+  /** Mailboxes whose orders count: proven ones and, for a guest, those typed with an order. */
   readonly boxes: readonly string[]
-  /** Guests only: limits the count to these orders of the mailboxes. For an account, all of its orders count. */
+  /** For guests, limits the count to these orders of the mailboxes. For an account, all of its orders count. */
   readonly opened?: readonly OpenedOrder[]
 }
 
@@ -27,20 +27,20 @@ export const unknownCustomer: CountedCustomer = { id: null, boxes: [] }
 const typedBox = (email: string): string => `typed:${emailIdentity(email)}`
 
 /**
- * D10, O18: mailbox an order is stored under. A guest only typed the address, so it is stored apart from the mailbox of accounts: strangers
- * who type a customer's address use up nothing of theirs.
+ * D10, O18: mailbox under which an order is stored. A guest has only typed the address, so it is stored apart from accounts' mailboxes:
+ * strangers who type a customer's address use up nothing that belongs to that customer.
  */
 export const boxOf = (customerId: string | null, email: string): string => (customerId === null ? typedBox(email) : emailIdentity(email))
 
-/** An account and the other accounts of its mailbox, or the owner of a guest's order. */
+/** An account and its mailbox's other accounts, or the owner of a guest's order. */
 export const toCustomer = (id: string | null, email: string): CountedCustomer => ({
   id,
   boxes: [emailIdentity(email), ...(id === null ? [typedBox(email)] : [])],
 })
 
 /**
- * D10: a guest counts as a first customer unless this browser can open an earlier order of the same address. Otherwise the answer is the
- * same for every address, so it leaks nothing.
+ * D10: a guest is treated as a first-time customer unless this browser can open an earlier order with the same address. Otherwise, the
+ * answer is the same for every address, so that it leaks nothing.
  */
 export const toGuest = (email: string, opened: readonly OpenedOrder[]): CountedCustomer =>
   opened.length === 0 ? unknownCustomer : { ...toCustomer(null, email), opened }
@@ -52,13 +52,13 @@ export interface CodeQuestion {
   readonly locale: Locale
 }
 
-/** The codes of one cart and their uses by its customer, always read fresh (D12). */
+/** The codes in one cart and their uses by its customer, always read fresh (D12). */
 export interface NamedCodes {
   /** Keyed by code; unknown codes are absent. */
   readonly coupons: ReadonlyMap<string, Coupon>
-  /** Uses by this customer of each code with a `perCustomerLimit` (D1); `null` for a guest. */
+  /** This customer's uses of each code with a `perCustomerLimit` (D1); `null` for a guest. */
   readonly customerUses: ReadonlyMap<string, number> | null
-  /** D10: the customer has no order that still counts. */
+  /** D10: whether the customer has no order that still counts. */
   readonly isFirstOrder: boolean
 }
 
@@ -85,8 +85,8 @@ export const questionRows = (questions: readonly (CodeQuestion & { readonly key?
 }
 
 /**
- * Both branches use an index and touch only the customer's own orders. A guest's order that registering assigned to the account counts once
- * it is paid: a stranger may have typed the address.
+ * Both branches use an index and touch only the customer's own orders. A guest's order that was assigned to the account at registration
+ * counts once it is paid, since a stranger may have typed the address.
  */
 export const ordersOf = sql.raw(`
   select order_id from infra.customer_orders as counted where box = any (asked.boxes) and (asked.opened is null or order_id in (
@@ -96,7 +96,7 @@ export const ordersOf = sql.raw(`
       or not exists (select 1 from infra.customer_orders as typed where typed.order_id = orders.id and typed.box like 'typed:%'))`)
 
 /**
- * Columns for `toNamedCodes`, one row per row of `asked`. Each code is looked up by index, so the cost doesn't grow with the number of
+ * Columns for `toNamedCodes`, one row per row of `asked`. Each code is looked up by index, so that the cost doesn't grow with the number of
  * codes. Missing translations fall back to English (R6). Disabling a batch disables all its codes.
  */
 export const namedCodesColumns = sql`
@@ -184,12 +184,12 @@ const isLimitedCoupon = async (handle: Handle, code: string): Promise<boolean> =
 }
 
 /**
- * Shared lock: keeps an unlimited code unlimited until the transaction ends, without making orders wait for each other. Acquire it before
- * locking coupon rows.
+ * Shared lock that keeps an unlimited code unlimited until the transaction ends, without making orders wait for each other. Acquire it
+ * before locking coupon rows.
  */
 export const sharedLimitLock = (code: string): AdvisoryLock => ({ kind: lockKinds.code, name: code, isShared: true })
 
-/** Exclusive counterpart of `sharedLimitLock`: waits for orders in flight with this code and blocks new ones until the transaction ends. */
+/** Exclusive counterpart of `sharedLimitLock`: waits for in-flight orders with this code and blocks new ones until the transaction ends. */
 export const lockLimit = async (handle: Handle, code: string): Promise<void> => {
   await acquireLocks(handle, [{ kind: lockKinds.code, name: code }])
 }
@@ -218,7 +218,7 @@ export const findCouponCount = async (handle: Handle, id: string, { isLocked = f
 
 type RedemptionState = 'reserved' | 'released'
 
-/** D12: a code without a limit is counted by its redemptions. */
+/** D12: uses of a code without a limit are counted by its redemptions. */
 export const countRedemptions = async (handle: Handle, code: string): Promise<number> => {
   const { rows } = await handle.execute(sql`select count(*) as uses from redemptions where coupon = ${code} and state = 'reserved'`)
   return Number(rows[0]?.['uses'] ?? 0)
@@ -229,7 +229,7 @@ interface Move {
   readonly to: RedemptionState
 }
 
-/** Returns the moved codes sorted, so two orders with the same codes can't deadlock. */
+/** Returns the moved codes sorted, so that two orders with the same codes can't deadlock. */
 const updateRedemptionsOf = async (handle: Handle, orderId: string, { from, to }: Move): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ coupon: string }>(sql`
     update redemptions set state = ${to}, updated_at = now() where order_id = ${orderId} and state = ${from} returning coupon
@@ -246,7 +246,7 @@ const releaseLimitedRedemptions = async (handle: Handle, orderId: string): Promi
   return rows.map(({ coupon }) => coupon).sort()
 }
 
-/** O17: returns the uses of limited codes only; unlimited ones block nobody. The caller holds the order's row lock. */
+/** O17: returns uses of limited codes only, since unlimited ones block no one. The caller holds the order's row lock. */
 export const returnLimitedUses = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await releaseLimitedRedemptions(handle, orderId)
   await acquireLocks(handle, codes.map(sharedLimitLock))
@@ -261,8 +261,8 @@ const returnUses = async (handle: Handle, orderId: string): Promise<void> => {
 }
 
 /**
- * D12: a reopened order reserves its uses again, as does a guest's order paid late (O17). Returns the codes with no uses left. The caller
- * holds the order's row lock.
+ * D12: a reopened order reserves its uses again, as does a guest's order that is paid late (O17). Returns the codes with no uses left. The
+ * caller holds the order's row lock.
  */
 const reserveUsesAgain = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'released', to: 'reserved' })

@@ -9,7 +9,7 @@ import { presentCurrency } from '@/modules/catalog/presenter'
 
 const usdDigits = 2
 
-/** `null` unless the customer can choose between deposit and installments. */
+/** `null` unless the customer can choose between a deposit and instalments. */
 const partialTypeOf = ({ selectedPaymentType, schedule }: QuoteLine): QuoteLineResponse['partialType'] => {
   if (selectedPaymentType !== 'partial' || schedule.length < 2) return null
   return schedule.length > 2 ? 'installments' : 'deposit'

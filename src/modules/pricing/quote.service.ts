@@ -30,8 +30,8 @@ import { inBatches } from '@/lib/db/batch'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 
 /**
- * Combines a catalogue snapshot with freshly read codes (D12). D10: a customer without orders counts as first-time. T4: without a place,
- * the shop's own tax applies.
+ * Combines a catalogue snapshot with freshly read codes (D12). D10: a customer without orders is treated as first-time. T4: without a
+ * location, the shop's own tax applies.
  */
 export const toPricingContext = (
   snapshot: CatalogSnapshot,
@@ -55,7 +55,7 @@ export const toPricingContext = (
 
 type AskCodes = (question: CodeQuestion) => Promise<NamedCodes>
 
-/** Under load the query dominates the cost of a quote, so requests that arrive while one is running share the next. */
+/** Under load, the query dominates the cost of a quote, so requests that arrive while one is running share the next. */
 const askerOf = perInstance((payload: Payload): AskCodes =>
   inBatches({ queue: 'codes', most: 32, atOnce: 2, work: (group) => findNamedCodesOfAll(payload.db.drizzle, group) }),
 )
@@ -63,11 +63,11 @@ const askerOf = perInstance((payload: Payload): AskCodes =>
 const findCodesOf = async ({ customer, locale, payload }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> => {
   const question = { codes, customer: customer ? toCustomer(customer.id, customer.email) : unknownCustomer, locale }
   if (isEmptyQuestion(question)) return noCodes
-  // Uncommitted changes are visible only to a query in the same transaction.
+  // Only a query in the same transaction can see uncommitted changes.
   return handle === payload.db.drizzle ? askerOf(payload)(question) : findNamedCodes(handle, question)
 }
 
-/** For a snapshot already read. Queries the database only if there are codes or the customer is known. */
+/** For a snapshot that has already been read. Queries the database only if there are codes or the customer is known. */
 export const loadPricingContextOn = async (
   context: Context,
   snapshot: CatalogSnapshot,
@@ -76,7 +76,7 @@ export const loadPricingContextOn = async (
   place: TaxPlace | null = null,
 ): Promise<PricingContext> => toPricingContext(snapshot, context.now(), await findCodesOf(context, codes, handle), place)
 
-/** Usually one cheap query for the revision, in parallel with one for the codes. */
+/** Usually needs one cheap query for the revision, in parallel with one for the codes. */
 const loadPricingContext = async (context: Context, codes: readonly string[]): Promise<PricingContext> => {
   const [snapshot, named] = await Promise.all([findCatalogSnapshot(context), findCodesOf(context, codes, context.payload.db.drizzle)])
   return toPricingContext(snapshot, context.now(), named)
@@ -102,7 +102,7 @@ export const quoteCart = async (context: Context, request: QuoteRequest): Promis
   return quote.ok ? ok(quote.value) : quote
 }
 
-/** §7: whether a code would apply to this cart, and if not, why. */
+/** §7: whether a code would apply to this cart and, if not, why. */
 export type DiscountVerdict =
   | { readonly status: CouponInputError }
   | { readonly status: 'applied'; readonly discount: AppliedDiscount; readonly currency: Currency }
@@ -137,7 +137,7 @@ interface CodeReference {
 
 /**
  * D12: counting an unlimited code in its row would serialise all its orders, so its uses are counted from redemptions on read. A limited
- * code is counted in its live row, not in its versions. `null`: unknown code.
+ * code is counted in its live row, not in its versions. `null` means an unknown code.
  */
 export const findUses = async (handle: Handle, { id, code, usageLimit }: CodeReference): Promise<number | null> => {
   if (typeof usageLimit !== 'number') return countRedemptions(handle, code)
@@ -146,8 +146,8 @@ export const findUses = async (handle: Handle, { id, code, usageLimit }: CodeRef
 }
 
 /**
- * Count to store when a code is saved, read under a lock. A code that gains a limit starts with the uses it already has, and no order slips
- * in between; one that keeps its limit keeps the live count, even when an older version is restored.
+ * The count to store when a code is saved, read under a lock. A code that gains a limit starts with the uses it already has, and no order
+ * slips in between; one that keeps its limit keeps the live count, even when an older version is restored.
  */
 export const lockUses = async (handle: Handle, id: string): Promise<number | null> => {
   const before = await findCouponCount(handle, id)

@@ -26,18 +26,20 @@ const serviceDataSchema = z.strictObject({
     .array(requiredText(253))
     .max(mostDomainsOfAll - 1)
     .optional()
-    .meta({ description: 'Beside `domain`: further domains of a plan, or names of a multi-domain certificate; `maxDomains` counts both.' }),
+    .meta({
+      description: 'Domains of a plan, or names on a multi-domain certificate, in addition to `domain`; `maxDomains` counts all of them.',
+    }),
   years: z.int().min(1).max(mostYears).optional().meta({
-    description: 'Years of a registration, add-ons included; at most the extension’s `maxYears`. One year without it.',
+    description: 'Number of years for a registration and its add-ons, up to the extension’s `maxYears`. Defaults to one.',
   }),
   bundle: z
     .string()
     .regex(/^[a-z0-9-]{1,64}$/)
     .optional()
-    .meta({ description: 'The same value for all parts of a configured server.' }),
+    .meta({ description: 'Id shared by all parts of a configured server.' }),
 })
 
-/** O4: a client may send a quote back as it was answered. These server-owned fields are ignored; any other unknown field is rejected. */
+/** O4: a client may send a quote back as it was returned. These server-owned fields are ignored; any other unknown field is rejected. */
 const answeredItemFields = [
   'lineId',
   'key',
@@ -122,11 +124,11 @@ const toServiceData = ({ coverage, operation, domain, additionalDomains, bundle,
 const quoteItemSchema = z
   .strictObject({ ...readOver([...answeredItemFields, 'authorizationCode']), ...itemFields })
   .transform(toItemRequest)
-  .meta({ id: 'QuoteItem', description: 'What is priced. Fields of an answered line are accepted and ignored.' })
+  .meta({ id: 'QuoteItem', description: 'An item to price. Fields of a returned line are accepted and ignored.' })
 
 const longestAuthorizationCode = 300
 
-/** A line of a cart or order, with the auth code of a domain transfer (N3). */
+/** A cart or order line, with the auth code of a domain transfer (N3). */
 export interface OrderItem {
   readonly item: QuoteItemRequest
   /** As typed; empty if none. R11: never becomes part of the reference. */
@@ -138,13 +140,13 @@ export const orderItemSchema = z
     ...readOver(answeredItemFields),
     ...itemFields,
     authorizationCode: z.string().max(longestAuthorizationCode).default('').meta({
-      description: 'Auth code of a domain transfer, required if the operation is `transfer`. Stored encrypted, never answered.',
+      description: 'Auth code of a domain transfer, required if the operation is `transfer`. Stored encrypted, never returned.',
       format: 'password',
       writeOnly: true,
     }),
   })
   .transform(({ authorizationCode, ...item }): OrderItem => ({ item: toItemRequest(item), authorizationCode }))
-  .meta({ id: 'OrderItem', description: 'What is ordered. Fields of an answered line are accepted and ignored.' })
+  .meta({ id: 'OrderItem', description: 'An item to order. Fields of a returned line are accepted and ignored.' })
 
 /** The engine trims it and ignores case (D11). */
 export const discountCode = requiredText(64)
@@ -181,7 +183,7 @@ export const validateDiscountRequestSchema = z
     ...quoteRequestFields,
     currency: currencyCode.default('USD'),
     items: z.array(quoteItemSchema).max(maximumItems).default([]),
-    /** Empty is valid: the answer then says that a code is needed (§5). */
+    /** Empty is valid: the response then says that a code is required (§5). */
     code: plainText(64),
   })
   .transform(({ code, currency, codes, items }) => ({ code, request: { currency, codes, items } }))
@@ -201,8 +203,8 @@ export const quoteLineSchema = z
     quantity: z.int(),
     description: z.string(),
     serviceData: serviceDataSchema.extend({ operation: z.enum(orderedOperations).optional() }),
-    price: amount.meta({ description: 'Price of one, in the quote’s currency, before tax.' }),
-    basePrice: amount.meta({ description: 'Price of one in US dollars, before tax.' }),
+    price: amount.meta({ description: 'Unit price in the quote’s currency, before tax.' }),
+    basePrice: amount.meta({ description: 'Unit price in US dollars, before tax.' }),
     baseCurrency: z.literal('USD'),
     displayCurrency: currencyCode,
     renewal: amount,
@@ -211,7 +213,7 @@ export const quoteLineSchema = z
     discount: amount,
     tax: amount,
     total: amount,
-    savings: amount.meta({ description: 'List price less price, times quantity.' }),
+    savings: amount.meta({ description: 'List price minus price, times quantity.' }),
     discounts: z.array(discountShare),
     availablePaymentTypes: z.array(z.enum(paymentTypeIds)),
     selectedPaymentType: z.enum(paymentTypeIds),
@@ -221,7 +223,7 @@ export const quoteLineSchema = z
     term: z
       .strictObject({ years: z.int(), firstYear: amount, laterYear: amount })
       .optional()
-      .meta({ description: 'Price of several years of a domain or its add-on, by year.' }),
+      .meta({ description: 'Yearly prices of a domain or add-on bought for several years.' }),
   })
   .meta({ id: 'QuoteLine' })
 
@@ -231,7 +233,7 @@ export const appliedDiscountSchema = z
     name: z.string(),
     description: z.string(),
     type: z.enum(['percentage', 'fixed']),
-    originalValue: amount.meta({ description: 'Whole percent, or a fixed amount in the quote’s currency.' }),
+    originalValue: amount.meta({ description: 'Whole percentage, or a fixed amount in the quote’s currency.' }),
     eligible: amount,
     savings: amount,
     threshold: amount.optional().meta({ description: 'Amount that the cart must exceed for an automatic discount, in major units.' }),
@@ -265,15 +267,15 @@ export const breakdownSchema = z
 
 export const taxNoteSchema = z
   .strictObject({
-    name: z.string().meta({ description: 'Name of the tax where the buyer is.' }),
-    country: z.string().meta({ description: 'Country of the tax; empty if the shop has not set its own.' }),
+    name: z.string().meta({ description: 'Name of the tax in the buyer’s country.' }),
+    country: z.string().meta({ description: 'Country whose tax applies; empty if the shop has not set its own country.' }),
     reason: z.enum(taxReasons).meta({
       description: '`reverse-charge`: the buyer owes the tax, Art. 196 Directive 2006/112/EC; `outside-eu`: none is due, Art. 44 and 58.',
     }),
     unconfirmedVatId: z
       .enum(unconfirmedVatIds)
       .optional()
-      .meta({ description: 'Tax is charged because the VAT number was not confirmed: VIES did not answer, or does not list it.' }),
+      .meta({ description: 'Tax is charged because the VAT number could not be confirmed: VIES did not respond or does not list it.' }),
   })
   .meta({ id: 'TaxNote' })
 
@@ -282,7 +284,7 @@ export const quoteFields = {
   exchangeRate: z.number(),
   rateDate: z.string(),
   taxRate: z.number(),
-  taxNote: taxNoteSchema.optional().meta({ description: 'Absent if the shop has one rate for everybody.' }),
+  taxNote: taxNoteSchema.optional().meta({ description: 'Absent if the shop charges everyone the same rate.' }),
   items: z.array(quoteLineSchema),
   discountSummary: discountSummarySchema,
   rejectedCodes: z.array(rejectedCodeSchema),

@@ -6,10 +6,10 @@ import { toCsv } from '@/core/csv'
 import type { Handle } from '@/lib/db/sql'
 import { setImmediate as others } from 'node:timers/promises'
 
-/** Without the easily confused I, L, O and U. */
+/** Excludes the easily confused I, L, O and U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 50 bits: even with a hundred thousand codes, only one guess in ten billion hits. */
+/** 50 bits: even with a hundred thousand codes, only one guess in ten billion succeeds. */
 const randomLength = 10
 
 export const batchCode = (prefix: string): string =>
@@ -18,8 +18,8 @@ export const batchCode = (prefix: string): string =>
 const together = 1_000
 
 /**
- * Creates the next codes of an unfinished batch and updates its count in one transaction, so a crash loses none and duplicates none. False
- * if nothing was left to do.
+ * Creates an unfinished batch's next codes and updates its count in one transaction, so that a crash neither loses nor duplicates codes.
+ * False if there was nothing left to do.
  */
 export const makeBatchCodes = (payload: Payload, mostTogether = together): Promise<boolean> =>
   withTransaction(payload, async (_req, transaction) => {
@@ -29,7 +29,7 @@ export const makeBatchCodes = (payload: Payload, mostTogether = together): Promi
     const codes = new Set<string>()
     while (codes.size < wanted) codes.add(batchCode(batch.prefix))
     const made = await insertBatchCodes(transaction, batch, [...codes])
-    // A deleted template leaves nothing to copy.
+    // If the template was deleted, there is nothing to copy.
     await updateCreatedCount(transaction, { id: batch.id, made: batch.source === null ? batch.size : batch.made + made })
     return batch.source !== null
   })
@@ -39,7 +39,7 @@ interface Pace {
   readonly rest: (milliseconds: number) => Promise<unknown>
 }
 
-/** Rests after each batch, so visitors' queries come first. */
+/** Rests after each batch, so that visitors' queries come first. */
 export const makeAllBatchCodes = async (payload: Payload, { isStopping, rest }: Pace): Promise<void> => {
   let began = performance.now()
   while (!isStopping() && (await makeBatchCodes(payload))) {
@@ -50,7 +50,7 @@ export const makeAllBatchCodes = async (payload: Payload, { isStopping, rest }: 
 
 const codesAtOnce = 2_000
 
-/** Streams CSV at the reader's pace, so a hundred thousand codes are never in memory at once. */
+/** Streams CSV at the reader's pace, so that a hundred thousand codes are never in memory at once. */
 export const exportBatch = (handle: Handle, id: string): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
   let after = ''
@@ -70,7 +70,7 @@ export const exportBatch = (handle: Handle, id: string): ReadableStream<Uint8Arr
 
 const longestTurn = 8
 
-/** Runs an iterator in slices and yields to the event loop in between, so admin computations never delay visitors. */
+/** Runs an iterator in slices and yields to the event loop in between, so that admin computations never delay visitors. */
 export const runInSlices = async <Outcome>(work: Iterator<undefined, Outcome>): Promise<Outcome> => {
   let began = performance.now()
   let step = work.next()

@@ -12,7 +12,7 @@ import { runInSlices } from './coupon-batches'
 import { draftId, placeAutomatic, type PromotionDraft } from './simulator'
 import { findStackCodes } from './promotions.repository'
 
-/** A step takes a few tenths of a millisecond. */
+/** One step takes a few tenths of a millisecond. */
 const stackLimits = { codes: 500, moments: 4, steps: 4_000, tolerance: 0.0001 } as const
 
 const findQuestion = async (context: Context, draft: PromotionDraft | null): Promise<StackQuestion> => {
@@ -27,7 +27,7 @@ const findQuestion = async (context: Context, draft: PromotionDraft | null): Pro
     ...toPricingContext(snapshot, now, named),
     automaticDiscounts: placeAutomatic(snapshot.automaticDiscounts, draft),
     coupons: draft?.kind === 'code' ? new Map([...named.coupons, [draft.coupon.id, draft.coupon]]) : named.coupons,
-    // D10: a first-time customer pays least.
+    // D10: a first-time customer pays the least.
     isFirstOrder: true,
     customerUses: new Map(),
     limits: { quantity: cartLimits.maximumQuantity, items: maximumItems, codes: maximumCodes },
@@ -43,8 +43,8 @@ const worse = (one: StackAnswer, other: StackAnswer): StackAnswer => ({
 })
 
 /**
- * Cart with the largest discount that this promotion and all others make possible at any time; of the whole shop if there is no draft. M5:
- * the result is the same in every currency, so it is computed in dollars.
+ * Cart with the largest discount that this promotion and all others make possible at any time; if there is no draft, for the whole shop.
+ * M5: the result is the same in every currency, so it is computed in dollars.
  */
 export const searchStack = async (context: Context, draft: PromotionDraft | null): Promise<StackAnswer> => {
   const question = await findQuestion(context, draft)
@@ -58,8 +58,8 @@ export const searchStack = async (context: Context, draft: PromotionDraft | null
 const percentageOf = (discount: DiscountValue): number => (discount.type === 'percentage' ? decimalToNumber(discount.value) : 0)
 
 /**
- * M17: whether the promotion's percentage, all automatic discounts and the strongest combinable code add up to 100. A sum rather than a
- * search, so that saving stays fast with any number of codes; `searchStack` finds the actual cart.
+ * M17: whether the promotion's percentage, all automatic discounts and the strongest combinable code add up to 100. Uses a sum rather than
+ * a search, so that saving stays fast with any number of codes; `searchStack` finds the actual cart.
  */
 export const canMakeFree = async (context: Context, draft: PromotionDraft): Promise<boolean> => {
   const { coupons, automaticDiscounts } = await findQuestion(context, draft)

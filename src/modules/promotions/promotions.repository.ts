@@ -21,7 +21,7 @@ export const lockOpenBatch = async (handle: Handle): Promise<OpenBatch | null> =
   return rows[0] ?? null
 }
 
-/** Copies all fields but the code, with a usage limit of one. Returns how many were new. */
+/** Copies all fields except the code, with a usage limit of one. Returns how many were new. */
 export const insertBatchCodes = async (handle: Handle, batch: OpenBatch, codes: readonly string[]): Promise<number> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     insert into coupons select (jsonb_populate_record(source, jsonb_build_object(
@@ -78,7 +78,7 @@ export const findBatchProgress = async (handle: Handle, id: string): Promise<Bat
   return row ? { size: Number(row.size), made: Number(row.made ?? 0), used: Number(row.used) } : null
 }
 
-/** Other documents that require a code of the batch, by collection or global. */
+/** Other documents that require a code from the batch, by collection or global. */
 export const findBatchUses = async (handle: Handle, id: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ area: string }>(sql`
     with codes as materialized (select id, code from coupons where batch_id = ${id})
@@ -92,7 +92,7 @@ export const findBatchUses = async (handle: Handle, id: string): Promise<readonl
 /** Codes per delete statement, well below the statement timeout. */
 const deletedTogether = 10_000
 
-/** Runs in the caller's transaction. The batch stays locked, so no further code is created for it. */
+/** Runs in the caller's transaction. The batch stays locked, so that no further code is created for it. */
 export const deleteBatchCodes = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`select from code_batches where id = ${id} for update`)
   const codes = sql`select id from coupons where batch_id = ${id}`
@@ -125,7 +125,7 @@ interface Asked {
   readonly ofEachBatch: number
 }
 
-/** Codes valid now or later: single ones and the first of each batch, whose codes share their rules. */
+/** Codes valid now or later: single ones, and the first of each batch, whose codes share the same rules. */
 export const findStackCodes = async (handle: Handle, { now, most, ofEachBatch }: Asked): Promise<readonly string[]> => {
   const alive = sql`is_active and _status = 'published' and deleted_at is null and (expires_at is null or expires_at > ${now.toISOString()})
     and (usage_limit is null or coalesce(used_count, 0) < usage_limit)`
@@ -179,7 +179,7 @@ interface Page {
   readonly offset: number
 }
 
-/** Latest first. Uses the index on code and date, so the cost of a page is constant. */
+/** Latest first. Uses the index on code and date, so that the cost of a page is constant. */
 export const findUsesOf = async (handle: Handle, { code, limit, offset }: Page): Promise<readonly CodeUse[]> => {
   const { rows } = await handle.execute<UsesRow>(sql`
     select o.order_number, (extract(epoch from use.created_at) * 1000)::bigint as at, use.state, o.contact_email as email,

@@ -45,7 +45,7 @@ interface SimulatedCart {
 
 export interface Simulation {
   readonly with: Quote
-  /** The same cart without the promotion; without any code if there is no draft. */
+  /** The same cart without the promotion or, if there is no draft, without any code. */
   readonly without: Quote
   /** D13: why the code doesn't apply. */
   readonly rejected: RejectedCode | null
@@ -69,7 +69,7 @@ const worldsOf = async (context: Context, { request, draft, customer, at }: Simu
   const saved = {
     ...toPricingContext(snapshot, now, named),
     isFirstOrder: customer !== 'returning',
-    // A limit per customer needs a login (D18).
+    // A per-customer limit requires a login (D18).
     customerUses: customer === 'anonymous' ? null : new Map<string, number>(),
   }
   const coupons = draft?.kind === 'code' ? new Map([...saved.coupons, [draft.coupon.id, draft.coupon] as const]) : saved.coupons
@@ -77,7 +77,7 @@ const worldsOf = async (context: Context, { request, draft, customer, at }: Simu
   return { tried, plain: { ...saved, automaticDiscounts: withoutAutomatic(saved.automaticDiscounts, draft) } }
 }
 
-/** Prices a cart with and without the draft, using the shop's own engine. Stores nothing and takes no code use. */
+/** Prices a cart with and without the draft, using the shop's own engine. Stores nothing and consumes no code use. */
 export const simulateCart = async (context: Context, cart: SimulatedCart): Promise<Result<Simulation, DomainError>> => {
   const { request, draft } = cart
   const { tried, plain } = await worldsOf(context, cart)
@@ -90,13 +90,13 @@ export const simulateCart = async (context: Context, cart: SimulatedCart): Promi
 }
 
 interface Replayed extends QuoteRequest {
-  /** Lines a cart can't contain: renewals of domains. */
+  /** Lines that a cart can't contain: domain renewals. */
   readonly leftOut: number
 }
 
 type Line = Pick<QuoteItemRequest, 'type' | 'id' | 'billing' | 'quantity' | 'serviceData'>
 
-/** Hides customers' domain names from marketing; only the TLD affects the price. */
+/** Hides customers' domains from marketing, since only the TLD affects the price. */
 const hidden = (names: Map<string, string>, name: string): string => {
   const known = names.get(name) ?? `example-name-${names.size + 1}${name.slice(name.indexOf('.'))}`
   names.set(name, known)

@@ -5,7 +5,7 @@ import { findUsesOf } from './promotions.repository'
 
 const usesPerPage = 20
 
-/** "m…@example.com": enough to tell customers apart, not enough to contact one. */
+/** "m…@example.com": enough to tell customers apart, but not to contact them. */
 const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   return at < 1 ? '…' : `${email.slice(0, 1)}…${email.slice(at)}`
@@ -13,13 +13,13 @@ const maskEmail = (email: string): string => {
 
 interface Asked {
   readonly code: string
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
   /** True for marketing; customer support sees full addresses. */
   readonly isMasked: boolean
 }
 
-/** Fetches one extra row to know whether another page follows. */
+/** Fetches one extra row to detect whether another page follows. */
 export const listUses = async ({ payload }: Context, { code, page, isMasked }: Asked) => {
   const found = await findUsesOf(payload.db.drizzle, {
     code: normaliseCode(code),

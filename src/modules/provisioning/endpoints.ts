@@ -11,33 +11,33 @@ import { requiredText } from '@/lib/http/text'
 import { accessSchema, factsSchema } from '@/lib/provisioning-report'
 
 const claimForm = z.strictObject({
-  max: z.int().min(1).max(claimLimits.most).default(10).meta({ description: 'How many jobs at most.' }),
+  max: z.int().min(1).max(claimLimits.most).default(10).meta({ description: 'Maximum number of jobs.' }),
   leaseSeconds: z
     .int()
     .min(claimLimits.leastLeaseSeconds)
     .max(claimLimits.mostLeaseSeconds)
     .default(300)
-    .meta({ description: 'How long nobody else gets them.' }),
+    .meta({ description: 'How long the jobs are reserved for you, in seconds.' }),
 })
 
 const claimedJobsSchema = z
   .strictObject({
     jobs: z.array(
       z.strictObject({
-        id: z.string().meta({ description: 'Closes the job; the same for as long as it is the same job.' }),
+        id: z.string().meta({ description: 'Id for closing the job; unchanged while it remains the same job.' }),
         operation: z.enum(provisionOperations),
-        service: z.string().meta({ description: 'The same from set-up to end.' }),
+        service: z.string().meta({ description: 'Service id, the same from setup to termination.' }),
         product: z.string(),
-        settings: z.record(z.string(), z.string()).meta({ description: 'Options of the buyer and the settings of the plan.' }),
-        owner: z.string().meta({ description: 'E-mail address to invite; its owner sets the password.' }),
-        leaseUntil: z.iso.datetime().meta({ description: 'Then others may claim it, so close it before.' }),
+        settings: z.record(z.string(), z.string()).meta({ description: 'Options chosen by the buyer and settings from the plan.' }),
+        owner: z.string().meta({ description: 'Email address to invite; its owner sets the password.' }),
+        leaseUntil: z.iso.datetime().meta({ description: 'When others may claim the job; close it before then.' }),
       }),
     ),
   })
   .meta({ id: 'ClaimedJobs' })
 
-/** The signed body repeats the id, so that a response can't be replayed for another job. */
-const id = z.string().meta({ description: '`id` of the claimed job, as in the path.' })
+/** Repeated in the signed body, so that a request can't be replayed for another job. */
+const id = z.string().meta({ description: 'The claimed job’s `id`, as in the path.' })
 
 const closeForm = z.discriminatedUnion('status', [
   z.strictObject({ id, status: z.literal('done'), access: accessSchema.nullish(), facts: factsSchema.optional() }),
@@ -47,7 +47,7 @@ const closeForm = z.discriminatedUnion('status', [
 const closedJobSchema = z
   .strictObject({
     closed: z.literal(true),
-    repeated: z.boolean().meta({ description: 'It had been closed with this outcome before; nothing changed.' }),
+    repeated: z.boolean().meta({ description: 'Whether the job was already closed with this outcome, so nothing changed.' }),
   })
   .meta({ id: 'ClosedJob' })
 
@@ -55,16 +55,16 @@ const jobPath = z.strictObject({
   id: z
     .string()
     .regex(/^[0-9a-f-]{36}:[0-9]{1,6}$/)
-    .meta({ description: '`id` of the claimed job.' }),
+    .meta({ description: 'The claimed job’s `id`.' }),
 })
 
 /** `webhook-signature` is the credential of these calls. */
 const signedHeaders = [
-  { name: 'webhook-id', required: true, description: 'Any text that names the request; it is signed.' },
-  { name: 'webhook-timestamp', required: true, description: 'When it was signed, in Unix seconds.', example: '1764036000' },
+  { name: 'webhook-id', required: true, description: 'Any text that identifies the request; part of the signed content.' },
+  { name: 'webhook-timestamp', required: true, description: 'When the request was signed, in Unix seconds.', example: '1764036000' },
 ]
 
-/** P20: for the operator's own programs; disabled if no provisioning program is configured. */
+/** P20: for the operator's own programs; disabled unless a provisioning program is configured. */
 const readSigned = <Schema extends z.ZodType>(schema: Schema, body: string, headers: Headers): Result<z.output<Schema>, DomainError> => {
   const { PROVISIONING_PROVIDER, PROVISIONING_SECRET } = environment()
   if (PROVISIONING_PROVIDER !== 'http' || PROVISIONING_SECRET === undefined) return err(refusal('not-found'))
@@ -81,7 +81,7 @@ export const postClaim = defineEndpoint({
   credentials: 'provisioner',
   summary: 'Claim provisioning jobs',
   description:
-    'For programs that set up what was bought and poll for work: jobs, oldest first, that nobody else gets until `leaseUntil`. Of one subscription there is never more than one. 404 where the shop posts its jobs itself, or leaves them to staff.',
+    'For programs that provision purchases and poll for work. Returns jobs, oldest first, reserved for you until `leaseUntil`; never more than one per subscription. Returns 404 if the shop posts its jobs itself or leaves them to staff.',
   limit: null,
   isRaw: true,
   requestHeaders: signedHeaders,
@@ -92,7 +92,7 @@ export const postClaim = defineEndpoint({
   handler: async ({ context, body, headers }) => {
     const claimRequest = readSigned(claimForm, body, headers)
     if (!claimRequest.ok) return claimRequest
-    // The shop posts its jobs itself.
+    // The shop posts jobs itself.
     if (environment().PROVISIONING_URL !== undefined) return err(refusal('not-found'))
     const jobs = await claimProvisioningJobs(context, claimRequest.value)
     return ok(
@@ -116,7 +116,7 @@ export const postClose = defineEndpoint({
   credentials: 'provisioner',
   summary: 'Close a claimed job',
   description:
-    'Done with what is known of the service, or refused with a reason. Closing again with the same outcome succeeds; another outcome is 409 `job-closed`.',
+    'Closes the job as done, with the service’s access details, or as refused, with a reason. Closing again with the same outcome succeeds; a different outcome returns 409 `job-closed`.',
   limit: null,
   isRaw: true,
   requestHeaders: signedHeaders,

@@ -22,7 +22,7 @@ export interface ClaimedTask {
   readonly settings: Readonly<Record<string, string>>
   /** Idempotency key. */
   readonly key: string
-  /** Includes this one. */
+  /** Including this one. */
   readonly attempts: number
   /** Epoch milliseconds. */
   readonly firstTriedAt: number
@@ -42,7 +42,7 @@ const isFirst = (task: ReturnType<typeof sql>) => sql`not exists (
 
 /**
  * U25: claims due jobs, longest waiting first, in order within a subscription. The queue runs one such task at a time, but programs (P20)
- * and later changes of a subscription must not touch a job its host is working on, and the response of a process presumed dead is
+ * and later changes to a subscription must not touch a job that its host is working on, and the response of a process presumed dead is
  * discarded.
  */
 export const lockNextTasks = async (handle: Handle, now: number, limit: number): Promise<readonly ClaimedTask[]> => {
@@ -65,7 +65,7 @@ export const lockNextTasks = async (handle: Handle, now: number, limit: number):
 /** A job claimed by one of the operator's programs. */
 export interface ClaimedJob extends Pick<ClaimedTask, 'kind' | 'service' | 'product' | 'settings' | 'key'> {
   readonly owner: string
-  /** Epoch milliseconds, after which others may claim it. */
+  /** When others may claim the job, in epoch milliseconds. */
   readonly leaseUntil: number
 }
 
@@ -94,7 +94,7 @@ export const claimJobs = async (
   return rows.map((row) => ({ ...row, leaseUntil: now + leaseMs }))
 }
 
-/** Requeues jobs that a process died over. Only the task may call this: its queue runs one at a time. */
+/** Requeues jobs left by a process that died. Only the task may call this, since its queue runs one at a time. */
 export const updateAbandonedTasks = async (handle: Handle): Promise<void> => {
   await handle.execute(sql`update provision_tasks set status = 'waiting', updated_at = now() where status = 'working'`)
 }
@@ -164,7 +164,7 @@ export const updateClosedTask = async (handle: Handle, id: string, settled: Task
   await handle.execute(sql`update provision_tasks set ${written(settled)} where id = ${id}`)
 }
 
-/** U27: restarts the job under a new key, since the host would reject the old one again. */
+/** U27: restarts the job under a new key, because the host would reject the old one again. */
 export const restartTask = async (handle: Handle, { id, round }: Pick<KnownTask, 'id' | 'round'>, at: number): Promise<void> => {
   await handle.execute(sql`
     update provision_tasks set status = 'waiting', round = ${round + 1}, key = ${`${id}:${round + 1}`}, attempts = 0, first_tried_at = null,

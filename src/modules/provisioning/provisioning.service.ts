@@ -47,14 +47,14 @@ import { insertStaffAction } from '@/lib/audit'
 
 interface Settling {
   readonly transaction: Transaction
-  /** Its row is locked. */
+  /** The subscription's row is locked. */
   readonly subscription: SubscriptionRecord
   readonly task: { readonly id: string; readonly kind: ProvisionOperation }
   readonly at: number
   readonly by?: string | null
 }
 
-/** C4, C11: updates the domains' records to what the host reported. */
+/** C4, C11: updates the domains' records to match what the host reported. */
 const connectAttached = ({ transaction, subscription, at }: Pick<Settling, 'transaction' | 'subscription' | 'at'>): Promise<void> =>
   requestConnections(transaction, subscription.id, attachedDomainsOf(subscription.items), at)
 
@@ -64,7 +64,7 @@ const saveReport = async ({ transaction, subscription, at }: Settling, report: S
   await updateFacts(transaction, subscription.id, report.facts ?? {}, at)
 }
 
-/** U26: from now on its dates determine the state. The term started with the payment and doesn't move. */
+/** U26: from now on, the subscription's dates determine its state. The term started with the payment and doesn't move. */
 const ready = async (settling: Settling, report: ServiceReport | null): Promise<void> => {
   const { transaction, subscription, task, at, by = null } = settling
   await saveReport(settling, report)
@@ -151,7 +151,7 @@ const askWhole = async ({ provisioner }: World, task: ClaimedTask, owner: string
   return { outcome: access.kind === 'unknown' ? { kind: 'unknown' } : outcome, access }
 }
 
-/** Locks the subscription's row first, in the same sequence as other writers. */
+/** Locks the subscription's row first, in the same order as other writers. */
 const settle = async (world: World, task: ClaimedTask, judged: EvaluatedOutcome, { access }: Answered): Promise<boolean> => {
   const at = world.now()
   const { payload } = world
@@ -195,8 +195,8 @@ interface Shift {
 }
 
 /**
- * U25: runs due jobs until none is left, several concurrently but in order within a subscription. Safe to run concurrently and to
- * interrupt. A staging copy runs none.
+ * U25: runs due jobs until none is left, several concurrently but in order within a subscription. Can be run concurrently and interrupted
+ * safely. A staging copy runs none.
  */
 export const runProvisioning = async (world: World, { isStopping = () => false, rest }: Shift = {}): Promise<void> => {
   if (isStaging()) return
@@ -218,7 +218,7 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
 
 export type StaffCommand =
   | { readonly kind: 'done'; readonly report: ServiceReport | null }
-  /** C6: facts about a service that already exists. */
+  /** C6: updates facts about a service that already exists. */
   | { readonly kind: 'facts'; readonly report: ServiceReport }
   | { readonly kind: 'failed' | 'again'; readonly reason: string }
 
@@ -277,7 +277,7 @@ export const closeTask = async ({ payload, now }: Context, { id, deed, by }: Clo
     return ok(null)
   })
 
-/** P20: jobs for a program of the operator's, with the address to invite. Empty in a staging copy. */
+/** P20: jobs for one of the operator's programs, with the address to invite. Empty in a staging copy. */
 export const claimProvisioningJobs = async (
   { payload, now }: Pick<Context, 'payload' | 'now'>,
   { max, leaseSeconds }: { readonly max: number; readonly leaseSeconds: number },

@@ -25,11 +25,11 @@ import type { MoneyBackResponse } from '@/modules/subscriptions/schema'
 
 interface RefundInvoices {
   readonly invoices: readonly PaidInvoice[]
-  /** Payments that are refunded manually. */
+  /** Payments to be refunded manually. */
   readonly byHand: ReadonlySet<string>
-  /** Unpaid parts of this subscription only (O3); voided with the refund. */
+  /** Unpaid parts of this subscription only (O3), which the refund voids. */
   readonly later: readonly string[]
-  /** Unpaid parts also cover other items, or their payment is processing. */
+  /** Unpaid parts that also cover other items, or whose payment is processing. */
   readonly isOwed: boolean
   readonly isDisputed: boolean
 }
@@ -82,8 +82,8 @@ const invoicesOf = (order: OrderRecord, own: PaidInvoice['own'], { documents, he
     }))
 
 /**
- * U14: invoices of a subscription's orders, in its currency, with completed and pending refunds. `earlier`: line keys of its first order
- * that were refunded before and from which some of the retained amount is now returned (U33).
+ * U14: invoices for a subscription's orders, in its currency, with completed and pending refunds. `earlier`: line keys of its first order
+ * that were refunded before and from which part of the retained amount is now returned (U33).
  */
 export const findPaidInvoices = async (
   handle: Handle,
@@ -142,10 +142,10 @@ const publicReasons: ReadonlySet<string> = new Set<MoneyBackError>([
   'kept',
 ])
 
-/** Reasons a page accepts from its URL. */
+/** Reasons that a page accepts from its URL. */
 export const isMoneyBackError = (reason: unknown): reason is MoneyBackError => typeof reason === 'string' && publicReasons.has(reason)
 
-/** Null: the full amount. U15: staff may refund any term at any time. */
+/** Null means the full amount. U15: staff may refund any term at any time. */
 interface MoneyBackAsked {
   readonly isDesk: boolean
   readonly amount: Minor | null
@@ -159,11 +159,11 @@ export interface MoneyBackPreview {
   /** End of the customer's refund period, exclusive; null if the payment date is unknown. */
   readonly until: number | null
   readonly books: RefundInvoices
-  /** U33: change of the amount retained from the order. */
+  /** U33: change in the amount retained from the order. */
   readonly kept: number
 }
 
-/** A monthly subscription of three years; older orders are refunded directly. */
+/** Covers a monthly subscription over three years; older orders are refunded directly. */
 export const mostOrders = 36
 
 /** U14: the first term, including its changes, and a prepaid term that hasn't started. A running renewal isn't refunded. */
@@ -187,15 +187,15 @@ const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionR
 
 interface RetainedAmount {
   readonly kept: readonly WithheldDiscount[]
-  /** Change of the amount retained from its order; negative if less is retained. */
+  /** Change in the amount retained from its order; negative if less is retained. */
   readonly added: number
-  /** Line keys refunded before, from which some of the retained amount is now returned. */
+  /** Line keys refunded before, from which part of the retained amount is now returned. */
   readonly earlier: readonly string[]
 }
 
 const nothingKept: RetainedAmount = { kept: [], added: 0, earlier: [] }
 
-/** U33: discounts the remaining lines don't qualify for, across the order and net of amounts retained before. */
+/** U33: discounts that the remaining lines don't qualify for, across the order and net of amounts retained before. */
 const keepingOf = async (handle: Handle, { id }: SubscriptionRecord, order: OrderRecord): Promise<RetainedAmount> => {
   const before = await findRefundedLines(handle, order.id)
   const lineKeys = [...before.lineKeys, await findLineKey(handle, id)]
@@ -231,7 +231,7 @@ export const previewIn = async (
 
 export interface MoneyBackOf extends MoneyBackAsked {
   readonly id: string
-  /** Null: staff. */
+  /** Null means staff. */
   readonly customerId: string | null
 }
 

@@ -66,7 +66,7 @@ interface RefundsOf {
   readonly now: number
 }
 
-/** Locks orders before the subscription and in id order, in the same sequence as the booking of a payment. */
+/** Locks orders before the subscription and in id order, as the booking of a payment does. */
 const lockBookedOrders = async (transaction: Transaction, id: string): Promise<void> => {
   const orders = (await findBookedOrders(transaction, id, mostOrders)).map(({ orderId }) => orderId)
   for (const orderId of [...new Set(orders)].sort()) await lockOrder(transaction, { id: orderId })
@@ -84,7 +84,7 @@ const notifyStaff = (transaction: Transaction, { subscription }: RefundsOf, refu
     key: refundId,
   })
 
-/** Recorded first: from here on the refund happens exactly once, whatever crashes. */
+/** Recorded first: from here on, the refund happens exactly once, whatever crashes. */
 const requestRefunds = async (req: PayloadRequest, transaction: Transaction, asked: RefundsOf): Promise<readonly RequestedRefund[]> => {
   const { subscription, plan, figures, reason, by, kept, byGuarantee, now } = asked
   const written: RequestedRefund[] = []
@@ -133,7 +133,7 @@ const giveUp = async (context: Context, { refundId, orderId }: DueMoneyBack, fau
   })
 }
 
-/** Providers forget idempotency keys after a day; a later retry could refund twice. */
+/** Providers forget idempotency keys after a day, so a later retry could refund twice. */
 const nextAttemptAt = (due: DueMoneyBack, now: number): number | null => {
   const pauses = moneyBackLimits.pausesMs
   const next = now + (pauses[Math.min(due.attempts, pauses.length) - 1] ?? 0)
@@ -173,7 +173,7 @@ export const settleMoneyBackRefunds = async (context: Context, { isStopping = ()
   }
 }
 
-/** Tries at once for the waiting customer; the worker retries failures. */
+/** Tries immediately for the waiting customer; the worker retries failures. */
 const settleAtOnce = async (context: Context, backs: readonly { readonly refundId: string; readonly orderId: string }[]): Promise<void> => {
   for (const { refundId, orderId } of backs) {
     try {
@@ -193,7 +193,7 @@ interface ClosedByHand {
   readonly beside: (transaction: Transaction) => Promise<void>
 }
 
-/** U14: staff report a manual refund as made or impossible; only once. Refunds in progress at a provider can't be closed. */
+/** U14: staff report a manual refund as made or impossible, only once. Refunds in progress at a provider can't be closed. */
 export const closeManually = async (
   context: Context,
   { refundId, kind, by, reason, user, beside }: ClosedByHand,
@@ -237,12 +237,12 @@ export const closeManually = async (
 export interface ConfirmedMoneyBack extends MoneyBackOf {
   /** Figures of the preview (`moneyBackFigures`). */
   readonly figures: string
-  /** U15: staff with a reason; null: the customer. */
+  /** U15: staff with a reason; null means the customer. */
   readonly by: { readonly email: string; readonly reason: string } | null
   /** Staff goodwill may leave the subscription running. */
   readonly ends: boolean
   readonly user?: PayloadRequest['user']
-  /** Extra writes in the same transaction. */
+  /** Additional writes in the same transaction. */
   readonly beside?: (transaction: Transaction) => Promise<void>
 }
 
@@ -262,7 +262,7 @@ class NotGiven extends Error {
 
 const reasonOf = ({ by }: ConfirmedMoneyBack): string => by?.reason ?? 'Money back within 30 days'
 
-/** U38: refunded money leaves the balance. */
+/** U38: refunded money is deducted from the balance. */
 const takeOffBalance = async (
   { transaction, preview, now }: MoneyBackWork,
   [first]: readonly RequestedRefund[],
@@ -282,7 +282,7 @@ const noteOf = ({ asked, preview: { subscription, plan } }: MoneyBackWork): stri
   return asked.by ? `${sums}: ${asked.by.reason}` : sums
 }
 
-/** U15: a goodwill refund of a subscription that keeps running or has already ended. */
+/** U15: a goodwill refund for a subscription that keeps running or has already ended. */
 const notifyOnly = async (work: MoneyBackWork, refundId: string): Promise<void> => {
   const { transaction, asked, preview, now } = work
   const { subscription } = preview
@@ -314,7 +314,7 @@ const endSubscription = async (work: MoneyBackWork, refundId: string): Promise<v
   await applyStateChange(transaction, subscription, { ...term, state: 'ended', endReason: 'refunded' }, move)
 }
 
-/** Locks orders before the subscription, in the same sequence as the booking of a payment. */
+/** Locks orders before the subscription, as the booking of a payment does. */
 const lockAll = async (req: PayloadRequest, transaction: Transaction, id: string, ends: boolean): Promise<SubscriptionRecord | null> => {
   await lockBookedOrders(transaction, id)
   return ends ? cancelOrdersAndLock(req, transaction, id) : lockSubscription(transaction, id)
@@ -329,7 +329,7 @@ const perform = async (
   const { id, customerId, figures, ends } = asked
   const known = await findSubscription(transaction, id)
   if (!known || (customerId !== null && known.customerId !== customerId)) throw new NotGiven('not-found')
-  // U34: of two concurrent requests the second sees the first.
+  // U34: the second of two concurrent requests sees the first.
   if (known.customerId !== null) await lockCustomer(transaction, known.customerId)
   const subscription = await lockAll(req, transaction, id, ends)
   if (!subscription) throw new NotGiven('not-found')
@@ -362,7 +362,7 @@ const perform = async (
 
 /**
  * U14: refunds exactly the sum shown. Refunds, termination, provisioning job and email share one transaction; the provider is called
- * afterwards and the booking follows its answer. Exactly once, across clicks and crashes.
+ * afterwards and the booking follows its response. Happens exactly once, across clicks and crashes.
  */
 export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBack): Promise<Result<null, MoneyBackError>> => {
   const work = () =>
@@ -414,7 +414,7 @@ const refundRest = async (
   return written
 }
 
-/** U38: refunds the remaining balance of an ended subscription once, under its locks. */
+/** U38: refunds an ended subscription's remaining balance once, under its locks. */
 const returnBalance = async (context: Context, id: string): Promise<void> => {
   const now = context.now()
   const written = await withTransaction(context.payload, async (req, transaction) => {
@@ -432,7 +432,7 @@ const returnBalance = async (context: Context, id: string): Promise<void> => {
   )
 }
 
-/** U38: a batch; a failure blocks no other. Safe to run concurrently. */
+/** U38: processes a batch; a failure blocks no other refund. Safe to run concurrently. */
 export const refundBalances = async (context: Context): Promise<void> => {
   for (const id of await findEndedBalances(context.payload.db.drizzle, subscriptionLimits.returnedAtOnce)) {
     try {

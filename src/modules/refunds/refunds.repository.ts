@@ -10,14 +10,14 @@ interface NewMoneyBack {
   readonly paymentId: string
   readonly figures: string
   readonly shares: readonly LineShare[]
-  /** U33: total, stored on the first refund only. */
+  /** U33: total, stored only on the first refund. */
   readonly kept: number
   /** U34: requested by the customer; staff goodwill doesn't count. */
   readonly byGuarantee: boolean
   /** Refunded manually; no provider is called. */
   readonly byHand: boolean
   readonly at: number
-  /** When the worker calls the provider, unless done before. */
+  /** When the worker calls the provider, unless already done. */
   readonly askedFrom: number | null
 }
 
@@ -29,7 +29,7 @@ export const insertMoneyBack = async (handle: Handle, back: NewMoneyBack): Promi
   `)
 }
 
-/** U33: refunded lines of an order by subscription line key, and the amount retained. */
+/** U33: an order's refunded lines by subscription line key, and the amount retained. */
 export const findRefundedLines = async (
   handle: Handle,
   orderId: string,
@@ -41,13 +41,14 @@ export const findRefundedLines = async (
   return { lineKeys: rows.map(({ line_key: key }) => key), kept: rows.reduce((sum, { kept }) => sum + Number(kept), 0) as Minor }
 }
 
-/** Take before the row locks of the orders. */
+/** Acquire before the orders' row locks. */
 export const lockCustomer = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`select 1 from customers where id = ${id} for no key update`)
 }
 
 /**
- * U34: whether the customer used the guarantee before on another order in these categories. The address counts for a deleted account only: other
+ * U34: whether the customer used the guarantee before on another order in these categories. The address counts only for a deleted account,
+ * because other accounts may have typed it on an order.
  * accounts may have typed it on an order.
  */
 export const hasUsedGuarantee = async (
@@ -99,7 +100,7 @@ interface HeldPayment {
   readonly byHand: boolean
 }
 
-/** Received per payment, less completed and pending refunds. */
+/** Received per payment, minus completed and pending refunds. */
 export const findRefundablePayments = async (handle: Handle, orderIds: readonly string[]): Promise<readonly HeldPayment[]> => {
   const { rows } = await handle.execute<{ id: string; held: string; disputed: boolean; by_hand: boolean }>(sql`
     select p.id, p.amount - coalesce(p.refunded, 0) - coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id and r.state = 'requested'), 0) as held,
@@ -146,7 +147,7 @@ interface StoredDue extends Record<string, unknown> {
   readonly created: string
 }
 
-/** Claims a batch of due refunds, postponing them to `later` for other processes. */
+/** Claims a batch of due refunds and postpones them to `later` for other processes. */
 export const claimDueRefunds = async (handle: Handle, now: number, later: number, limit: number): Promise<readonly DueMoneyBack[]> => {
   const { rows } = await handle.execute<StoredDue>(sql`
     with due as (
@@ -159,7 +160,7 @@ export const claimDueRefunds = async (handle: Handle, now: number, later: number
   return rows.map((row) => ({ refundId: row.refund_id, orderId: row.order_id, attempts: row.attempts, createdAt: Number(row.created) }))
 }
 
-/** Null: no further attempt. */
+/** Null means no further attempt. */
 export const updateNextAttempt = async (handle: Handle, refundId: string, at: number | null): Promise<void> => {
   await handle.execute(sql`
     update infra.refund_requests set next_attempt_at = ${at === null ? null : toIsoString(at)}::timestamptz where refund_id = ${refundId}

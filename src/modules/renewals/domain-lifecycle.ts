@@ -58,7 +58,7 @@ interface RenewalRequest {
   readonly currency?: string
   /** N4: defaults to 1. */
   readonly years?: number
-  /** U43: amounts the customer confirmed (`renewalFigures`); the order fails if they have changed. */
+  /** U43: amounts that the customer confirmed (`renewalFigures`); the order fails if they have changed. */
   readonly figures?: string
   /** Expected end of the term, epoch milliseconds. Nothing is ordered if the domain was renewed in the meantime. */
   readonly expiresAt?: number
@@ -93,8 +93,8 @@ const writeRenewal = (
   })
 
 /**
- * Orders a renewal for a domain's owner, one or more years (N4), at today's renewal price. Idempotent per domain and term under any
- * concurrency. The receipt email links the payment; the domain is renewed once paid.
+ * Orders a renewal for a domain's owner, for one or more years (N4), at today's renewal price. Idempotent per domain and term under any
+ * concurrency. The order email links to the payment; the domain is renewed once paid.
  */
 export const orderRenewal = async (
   context: Context,
@@ -138,7 +138,7 @@ const ordersAt = (payload: Payload, { locale }: ExpiringDomain, now: number): Co
   now: () => now,
 })
 
-/** U51: orders the renewal unless that is done, and charges the saved card if the price may be charged by now. */
+/** U51: orders the renewal unless that has been done, and charges the saved card if the price may be charged by now. */
 const chargeRenewal = async (payload: Payload, held: ExpiringDomain, card: CardRow, now: number): Promise<void> => {
   const context = ordersAt(payload, held, now)
   const ordered = await orderRenewal(context, { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt, card })
@@ -281,7 +281,7 @@ const tryStep = async (step: keyof typeof lifecycleSteps, payload: Payload, held
   }
 }
 
-/** N1: days to keep expired reservations for lookup. */
+/** N1: number of days for which expired reservations are kept for lookup. */
 const reservationRetentionDays = 30
 
 /** Runs the domain lifecycle: reminders and renewal orders before expiry, grace and redemption after. Idempotent. */
@@ -303,7 +303,7 @@ const cancelOtherYears = async (context: Context, domainId: string, years: numbe
   return others.length > 0
 }
 
-/** `not-found` for a domain the customer doesn't own. */
+/** `not-found` for a domain that the customer doesn't own. */
 export const renewDomain = async (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,

@@ -42,29 +42,29 @@ import { findRenewedDomain, type ExpiringDomain } from '@/modules/renewals/renew
 import { isAutoCharged } from '@/core/orders/renewal-order'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 
-/** Milliseconds a process owns an attempt before another may take over; longer than any provider timeout. */
+/** How long a process owns an attempt before another may take over, in milliseconds; longer than any provider timeout. */
 const leaseMs = 120_000
 /** Milliseconds until a payment that is already processing is checked again. */
 const recheckAfterMs = 600_000
 
 type ChargeStart =
   | { readonly kind: 'nothing'; readonly charge: CardCharge | null }
-  /** U20: an open payment page could collect the same amount; close it first. */
+  /** U20: an open payment page could collect the same amount, so it is closed first. */
   | { readonly kind: 'page'; readonly pageId: string; readonly payment: PaymentRow; readonly lease: number }
   | {
       readonly kind: 'charge'
       readonly request: ChargeRequest
       readonly payment: PaymentRow
-      /** May have been sent before. */
+      /** The attempt may have been sent before. */
       readonly isRepeat: boolean
-      /** If false, only look the charge up; never send it. */
+      /** If false, the charge is only looked up and never sent. */
       readonly isOwed: boolean
     }
 
 interface ChargeOptions {
-  /** The lease this process set itself; it doesn't block the next round. */
+  /** The lease that this process itself set, which doesn't block the next round. */
   readonly lease?: number | null
-  /** The staff member who asked; charges at once, whatever the schedule says. */
+  /** The staff member who asked; the charge is then made immediately, whatever the schedule says. */
   readonly by?: string | null
 }
 
@@ -112,7 +112,7 @@ const resumeAttempt = async (work: ChargeWork): Promise<ChargeStart> => {
   return { kind: 'charge', request, payment, isRepeat: true, isOwed: isOwed(work) }
 }
 
-/** Records the attempt number before calling the provider. A page opened for an older attempt is dropped. */
+/** Records the attempt number before the provider is called. A page opened for an older attempt is dropped. */
 const startAttempt = async (work: ChargeWork, card: CardRow): Promise<ChargeStart> => {
   const { req, transaction, charge, payment, now, asked } = work
   const attempt = payment.attempt + 1
@@ -129,7 +129,7 @@ const startAttempt = async (work: ChargeWork, card: CardRow): Promise<ChargeStar
   return { kind: 'charge', request: requestOf(work, attempt, card, now), payment: under, isRepeat: false, isOwed: true }
 }
 
-/** Customer whose card pays; null if nothing may be charged any more. U51: for a domain, looked up at each attempt. */
+/** Customer whose card is charged; null if nothing may be charged any more. U51: for a domain, looked up at each attempt. */
 const findPayer = async (handle: Handle, subject: ChargeSubject, now: number): Promise<string | null> => {
   if ('subscriptionId' in subject) return (await findSubscription(handle, subject.subscriptionId))?.customerId ?? null
   const domain = await findRenewedDomain(handle, subject.domainId)
@@ -144,7 +144,7 @@ const begin = async (work: ChargeWork): Promise<ChargeStart> => {
     charge: await updateCharge(transaction, charge, changes),
   })
   if (!isOwed(work)) return leave({ state: isReceived(payment.status) ? 'paid' : 'stopped', nextAt: null })
-  // A bank debit is in progress; its webhook will report the outcome.
+  // A bank debit is in progress, and its webhook will report the outcome.
   if (payment.status === 'processing') return leave({ nextAt: now + recheckAfterMs })
   const findCard = payment.dueAt === null ? findDefaultCard : findPartCard
   const card = await findCard(transaction, await findPayer(transaction, charge.subject, now))
@@ -160,8 +160,8 @@ const begin = async (work: ChargeWork): Promise<ChargeStart> => {
 }
 
 /**
- * U20: decides the next step of a charge under the locks of its order and its own row. Only one of several concurrent callers gets it, and
- * records the attempt number before the provider is called. The payment is `processing` until then, so no page can be opened for it.
+ * U20: decides a charge's next step under the locks of its order and its own row. Only one of several concurrent callers gets it, and it
+ * records the attempt number before the provider is called. The payment is `processing` until then, so that no page can be opened for it.
  */
 export const beginCharge = (context: Context, paymentId: string, asked: ChargeOptions = {}): Promise<ChargeStart> =>
   withTransaction(context.payload, async (req, transaction) => {
@@ -174,7 +174,7 @@ export const beginCharge = (context: Context, paymentId: string, asked: ChargeOp
     const isOwnLease = asked.lease !== undefined && asked.lease !== null && charge.nextAt === asked.lease
     const isAskedFor = (asked.by ?? null) !== null && charge.state !== 'charging' && charge.state !== 'paid'
     if (!isDue && !isOwnLease && !isAskedFor) return { kind: 'nothing', charge }
-    // The provider is no longer configured: don't start an attempt nobody can look up.
+    // The provider is no longer configured, so no attempt is started that no one could look up.
     if (!context.payments[payment.provider]?.cards)
       return { kind: 'nothing', charge: await updateCharge(transaction, charge, { nextAt: now + recheckAfterMs }) }
     return begin({ req, transaction, order, charge, payment, now, asked })
@@ -245,7 +245,7 @@ const withinTerm = (step: ChargeStep, subject: ChargeSubject, dunned: DunningSta
     ? { ...step, nextAt: null }
     : step
 
-/** Writes each attempt's outcome once: a webhook or another process may have done so before. */
+/** Writes each attempt's outcome once, since a webhook or another process may have done so before. */
 const recordOutcome = (
   context: Context,
   { request, payment: { attempt } }: DeliveryResult,
@@ -284,8 +284,8 @@ const recordOutcome = (
   })
 
 /**
- * U20 to U22: records a provider's response to an attempt. A successful charge is booked like its webhook: both name the same payment
- * intent, so the second changes nothing. The amount is not in the response: a charge collects everything or nothing.
+ * U20 to U22: records a provider's response to an attempt. A successful charge is booked like its webhook: both contain the same payment
+ * intent, so the second changes nothing. The amount is not in the response, because a charge collects everything or nothing.
  * @returns the updated charge; null without a charge or provider. Rejects if the database fails; the attempt is looked up again later.
  */
 const settleCharge = async (context: Context, sent: DeliveryResult, answer: ChargeResult): Promise<CardCharge | null> => {
@@ -321,7 +321,7 @@ const ask = async (cards: CardKeeping, { request, isRepeat, isOwed }: DeliveryRe
     if (found.kind !== 'none') return found
     if (!isOwed) return { kind: 'never' }
   }
-  // The process stalled after taking the attempt; another may be calling the provider by now.
+  // The process stalled after taking the attempt, and another may be calling the provider by now.
   if (isLate()) return { kind: 'unknown', fault: { kind: 'passing', message: 'It took too long to begin' } }
   return cards.charge(request)
 }
@@ -371,7 +371,7 @@ export const attemptCharge = async (payload: Payload, paymentId: string, now: nu
 /** U20–U22: runs all due charges. Idempotent and safe to run concurrently. */
 export const runCharges = async (payload: Payload, { now, isStopping = () => false }: RunOptions): Promise<void> => {
   const began = performance.now()
-  // Advance the clock: leases counted from the start of a long batch would expire before its end.
+  // Advances the clock, because leases counted from the start of a long batch would expire before its end.
   const clock = () => now + Math.floor(performance.now() - began)
   for (;;) {
     const due = await findDueCharges(payload.db.drizzle, now, cardLimits.atOnce)
@@ -391,7 +391,7 @@ interface ChargeSheet {
   readonly attempts: readonly Attempt[]
 }
 
-/** U24: the charges of a payment for staff; null without any. Omits the provider's card references, which never leave the database. */
+/** U24: a payment's charges for staff; null if there are none. Omits the provider's card references, which never leave the database. */
 export const readCharges = async (handle: Handle, paymentId: string): Promise<ChargeSheet | null> => {
   const charge = await findCharge(handle, paymentId)
   if (charge === null) return null
@@ -404,7 +404,7 @@ export const readCharges = async (handle: Handle, paymentId: string): Promise<Ch
 
 export type ChargeError = 'not-found' | 'not-possible'
 
-/** U24: staff retry a charge at once; the attempt records who asked. */
+/** U24: staff retry a charge immediately; the attempt records who asked. */
 export const chargeNow = async (context: Context, paymentId: string, by: string): Promise<Result<ChargeState, ChargeError>> => {
   const { drizzle } = context.payload.db
   const before = await findCharge(drizzle, paymentId)

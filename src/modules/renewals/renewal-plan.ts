@@ -58,7 +58,7 @@ const requestOf = (
   ],
 })
 
-/** N4: the most years its TLD allows, counted from today. */
+/** N4: the maximum number of years that its TLD allows, counted from today. */
 export const maximumRenewalYears = ({ name, expiresAt }: OwnedDomain, now: number, { catalog }: CatalogSnapshot): number =>
   renewableYears(expiresAt ?? now, now, catalog.extensions.get(splitDomain(name).extension ?? '')?.maxYears ?? mostYears)
 
@@ -79,7 +79,7 @@ export const quoteRenewal = async (
   return quoteWithContext(toPricingContext(snapshot, context.now(), named, tax.place), requestOf(held, snapshot, currency, years))
 }
 
-/** U43: every amount of a preview as one string; the confirmation sends it back. */
+/** U43: all amounts in a preview as one string, which the confirmation sends back. */
 export const renewalFigures = ({ name, expiresAt }: OwnedDomain, years: number, { currency, lines, breakdown, dueNow }: Quote): string =>
   [
     name,
@@ -104,7 +104,10 @@ export interface RenewalPreview {
   readonly open: { readonly orderNumber: string; readonly years: number } | null
 }
 
-/** U43: today's price of renewing the customer's own domain; orders nothing. Returns `not-found` for a domain the customer doesn't own. */
+/**
+ * U43: today's price for renewing the customer's own domain; orders nothing. Returns `not-found` for a domain that the customer doesn't
+ * own.
+ */
 export const previewRenewal = async (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -137,10 +140,10 @@ export const previewRenewal = async (
 
 /** U51, U52: what happens at the end of a domain's term if its customer does nothing. */
 export type RenewalPlan =
-  /** It expires: nothing is ordered, or the order was cancelled or refunded. */
+  /** The domain expires: nothing is ordered, or the order was cancelled or refunded. */
   | { readonly kind: 'none' }
   | { readonly kind: 'paid' }
-  /** An order the customer pays manually; `isTried`: a card was to be charged. */
+  /** An order that the customer pays manually; `isTried`: a card was to be charged. */
   | { readonly kind: 'bill'; readonly order: OrderRecord | null; readonly isTried: boolean }
   | {
       readonly kind: 'charge'
@@ -149,7 +152,7 @@ export type RenewalPlan =
       readonly at: number
       /** Including tax. */
       readonly total: MailPrice
-      /** Order to be charged; null if it is yet to be created. */
+      /** The order to be charged; null if it is yet to be created. */
       readonly order: OrderRecord | null
       /** Price to announce before it can be charged; null if none. */
       readonly announces: RenewalPrice | null
@@ -183,7 +186,7 @@ const priceToday = async (context: Context, domainId: string): Promise<PlanPrice
 
 /**
  * U51: plans a saved card for the term's open order, or for the one to be created, if automatic payment is on, the price will have been
- * known for long enough, and no attempt has failed for good. A new price is announced if there is still time.
+ * known for long enough, and no attempt has failed permanently. A new price is announced if there is still time.
  */
 export const planRenewal = async (context: Context, domain: ExpiringDomain): Promise<RenewalPlan> => {
   const { payload, payments } = context

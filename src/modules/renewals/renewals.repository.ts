@@ -93,7 +93,7 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
   return rows.map(toExpiring)
 }
 
-/** Domains the clock affects: those that expire by `until`, or have expired and are not released yet. */
+/** Domains that the clock affects: those that expire by `until`, or have expired and are not released yet. */
 export const findExpiringDomains = (handle: Handle, until: number): Promise<readonly ExpiringDomain[]> =>
   find(handle, sql`d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${toIsoString(until)}::timestamptz`)
 
@@ -101,7 +101,7 @@ export const findExpiringDomains = (handle: Handle, until: number): Promise<read
 export const findRenewedDomain = async (handle: Handle, id: string): Promise<ExpiringDomain | null> =>
   (await find(handle, sql`d.id = ${id} and d.expires_at is not null`))[0] ?? null
 
-/** Compare-and-set; false if the status changed since it was read. */
+/** Compare-and-set; false if the status has changed since it was read. */
 export const updateDomainStatus = async (
   handle: Handle,
   held: Pick<ExpiringDomain, 'id' | 'status'>,
@@ -119,7 +119,7 @@ interface PriceEvent extends Record<string, unknown> {
   readonly at: string
 }
 
-/** U51: renewal prices the customer knows, from the domain's events: agreed with the switch, or announced. */
+/** U51: renewal prices known to the customer, from the domain's events: agreed to with the switch, or announced. */
 export const findKnownPrices = async (handle: Handle, domainId: string): Promise<readonly KnownPrice[]> => {
   const { rows } = await handle.execute<PriceEvent>(sql`
     select type, note, (extract(epoch from at) * 1000)::bigint as at from domains_events

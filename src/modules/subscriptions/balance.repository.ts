@@ -9,13 +9,13 @@ type MovementKind = (typeof movementKinds)[number]
 
 export interface NewMovement {
   readonly kind: MovementKind
-  /** Positive for payments in, otherwise negative. */
+  /** Positive for payments in, negative otherwise. */
   readonly amount: number
-  /** The day that was debited; epoch milliseconds. */
+  /** The day debited, in epoch milliseconds. */
   readonly day?: number
   readonly orderId?: string
   readonly refundId?: string
-  /** Cumulative refund of the order at this movement; the next refund continues from it. */
+  /** The order's cumulative refund at this movement; the next refund continues from it. */
   readonly refunded?: number
 }
 
@@ -119,9 +119,9 @@ interface RefundedOrder {
   readonly paidIn: number
   readonly total: number
   readonly refunded: number
-  /** As of its last movement. */
+  /** Balance as of its last movement. */
   readonly refundedBefore: number
-  /** False if money was paid in since. */
+  /** False if money has been paid in since. */
   readonly isNewest: boolean
 }
 

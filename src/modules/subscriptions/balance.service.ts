@@ -82,14 +82,14 @@ export const writeOpening = async (handle: Handle, { id, currency, orderId, at }
   await writeBalance(handle, id, balance)
 }
 
-/** U39: grace days are owed because the service kept running; suspended days are not. */
+/** U39: grace days are owed because the service kept running; suspended days are not owed. */
 const catchUp = (subscription: PrepaidSubscription, suspendAt: number, now: number) => {
   const { movements } = debitsBefore(subscription, suspendAt)
   const drawnUntil = Math.max(subscription.balance.drawnUntil, startOfDay(now))
   return { movements, after: withMovements(subscription, movements, { drawnUntil }) }
 }
 
-/** U37: books a top-up in the payment's transaction. The caller has marked the order as booked, so this happens once. */
+/** U37: books a top-up in the payment's transaction. The caller has marked the order as booked, so this happens only once. */
 export const bookTopUp = async (
   { handle, order, limits, now }: RefundContext,
   before: PrepaidSubscription,
@@ -110,8 +110,8 @@ export const bookTopUp = async (
 }
 
 /**
- * U38: debits a refund from the balance, as far as it covers it; the rest was used and is refunded as goodwill. The caller holds the row
- * lock.
+ * U38: debits a refund from the balance as far as the balance covers it; the rest was used and is refunded as goodwill. The caller holds
+ * the row lock.
  */
 export const bookBalanceRefund = async (
   handle: Handle,
@@ -145,6 +145,6 @@ export const followRefunds = async ({ handle, order, limits, now }: RefundContex
   }
 }
 
-/** U38: a cancelled subscription ends with its billing period, or earlier when its money runs out. */
+/** U38: a cancelled subscription ends with its billing period, or earlier if its money runs out. */
 export const endOfPaidPeriod = (subscription: PrepaidSubscription, now: number): number =>
   Math.min(subscription.termEnd, periodOf(subscription, Math.max(startOfDay(now), subscription.termStart)).termEnd)

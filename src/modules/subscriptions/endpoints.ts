@@ -41,14 +41,14 @@ const ofState: ReadonlySet<PlanChangeError> = new Set<PlanChangeError>([
   'currency-gone',
 ])
 
-/** 404; 409 if the state or a figure has changed, with the fresh preview; 422 if the change is not on offer. */
+/** 404; 409 with a new preview if the state or a figure has changed; 422 if the change is not offered. */
 const changeRefusal = (reason: PlanChangeError, fresh: unknown = null): DomainError => {
   if (reason === 'not-found' || reason === 'billing-address-missing') return refusal(reason)
   if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
   return refusal(ofState.has(reason) ? 'subscription-state' : 'subscription-change', { details: { reason } })
 }
 
-/** 404; 409 with the reason, and with the fresh figures if they have changed. */
+/** 404; 409 with the reason, and with the new figures if they have changed. */
 const moneyBackRefusal = (reason: MoneyBackError, fresh: unknown = null): DomainError => {
   if (reason === 'not-found') return refusal('not-found')
   if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
@@ -94,7 +94,7 @@ export const postChangePreview = defineEndpoint({
   tag: 'Subscriptions',
   credentials: 'customer',
   summary: 'Preview a plan change',
-  description: 'What it costs today, and `figures` to confirm it with.',
+  description: 'Returns what the change costs today, and `figures` to confirm it.',
   errorBodies: refusedChange,
   limit: 'quote',
   parameters: subscriptionPath,
@@ -114,7 +114,7 @@ export const postChange = defineEndpoint({
   tag: 'Subscriptions',
   credentials: 'customer',
   summary: 'Order a plan change',
-  description: 'With the `figures` of the preview. A 409 carries a new preview if an amount has changed.',
+  description: 'Requires `figures` from the preview. If an amount has changed, the response is a 409 with a new preview.',
   errorBodies: refusedChange,
   limit: 'cart',
   parameters: subscriptionPath,
@@ -169,7 +169,7 @@ const change = (kind: 'cancelAtEnd' | 'resume', path: string, text: Pick<Endpoin
 export const postCancel = change('cancelAtEnd', 'cancel', {
   operationId: 'cancelSubscription',
   summary: 'Cancel a subscription',
-  description: 'It ends with its term, or at once if the term is over.',
+  description: 'The subscription ends with its term, or immediately if the term is over.',
 })
 export const postResume = change('resume', 'resume', { operationId: 'resumeSubscription', summary: 'Undo a cancellation' })
 
@@ -182,7 +182,7 @@ export const readMoneyBack = defineEndpoint({
   tag: 'Subscriptions',
   credentials: 'customer',
   summary: 'Preview a refund',
-  description: 'Within 30 days of the first payment, line by line. A 409 says why nothing is refunded.',
+  description: 'Available within 30 days of the first payment, line by line. A 409 says why no refund is possible.',
   limit: 'read',
   parameters: subscriptionPath,
   response: moneyBackSchema,
@@ -206,7 +206,7 @@ export const postMoneyBack = defineEndpoint({
   tag: 'Subscriptions',
   credentials: 'customer',
   summary: 'Request a refund',
-  description: 'Refunds the amount of the preview and ends the subscription.',
+  description: 'Refunds the previewed amount and ends the subscription.',
   limit: 'cart',
   parameters: subscriptionPath,
   body: moneyBackForm,
@@ -227,7 +227,7 @@ export const readSubscriptions = defineEndpoint({
   tag: 'Subscriptions',
   credentials: 'customer',
   summary: 'List subscriptions',
-  description: 'Active ones first, a page at a time.',
+  description: 'Active subscriptions first, one page at a time.',
   limit: 'read',
   query: subscriptionPageQuery,
   response: subscriptionListSchema,
@@ -245,7 +245,7 @@ export const readSubscription = defineEndpoint({
   tag: 'Subscriptions',
   credentials: 'customer',
   summary: 'Get a subscription',
-  description: 'With its orders and documents, and a page of balance movements.',
+  description: 'Includes its orders and documents, and one page of balance movements.',
   limit: 'read',
   parameters: subscriptionPath,
   query: subscriptionPageQuery,
@@ -263,8 +263,9 @@ export const patchSubscription = defineEndpoint({
   operationId: 'updateSubscription',
   tag: 'Subscriptions',
   credentials: 'customer',
-  summary: 'Set the domains of a subscription',
-  description: 'Either `domain`, null for none, or all `domains` that the plan allows. The host is asked to serve them.',
+  summary: 'Set a subscription’s domains',
+  description:
+    'Send either `domain` (null for none) or `domains`, the complete list within the plan’s limit. The host is asked to serve them.',
   limit: 'cart',
   parameters: subscriptionPath,
   body: attachForm,

@@ -105,7 +105,7 @@ export const updateFacts = async (handle: Handle, subscription: string, facts: S
   `)
 }
 
-/** C4, C11: schedules DNS checks of a subscription's domains at once, and deletes connections of other domains. */
+/** C4, C11: schedules immediate DNS checks of a subscription's domains, and deletes connections to other domains. */
 export const requestConnections = async (handle: Handle, subscription: string, domains: readonly string[], at: number): Promise<void> => {
   const listed = JSON.stringify(domains)
   await handle.execute(sql`
@@ -135,7 +135,7 @@ interface NewTask {
   readonly kind: ProvisionOperation
   readonly product: string
   readonly settings: Readonly<Record<string, string>>
-  /** Provision a new service; a terminated one can't be restored. */
+  /** Provisions a new service, since a terminated one can't be restored. */
   readonly isAnew: boolean
   readonly at: number
 }
@@ -186,7 +186,7 @@ export const insertTask = async (handle: Handle, task: NewTask): Promise<JobEven
   return toJobData(row, null)
 }
 
-/** Leaves a job in progress to its worker. Returns those that were dropped. */
+/** Leaves a job in progress to its worker. Returns the jobs that were dropped. */
 export const cancelTasks = async (handle: Handle, ids: readonly string[], at: number): Promise<readonly JobEventData[]> => {
   if (ids.length === 0) return []
   const listed = sql.join(
@@ -216,7 +216,7 @@ export const findHostSettings = async (handle: Handle, products: readonly string
   )
 }
 
-/** Subscriptions created by a version without provisioning. */
+/** Subscriptions created by a version that had no provisioning. */
 export const findWithoutTasks = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select id from subscriptions where order_id = ${orderId} and state <> 'ended'

@@ -3,7 +3,7 @@ import type { OrderRecord } from '@/modules/orders/orders.repository'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { findPartsOfCustomer, findPartsOfOrder, findPartsOfSubscription, type OpenPart } from './subscriptions.repository'
 
-/** O19: payable on the provider's page, or by bank transfer. */
+/** O19: payable on the provider's page or by bank transfer. */
 export type PartWay = { readonly kind: 'page'; readonly paymentId: string } | { readonly kind: 'transfer'; readonly reference: string }
 
 type PartStatus = 'pending' | 'processing' | 'failed'

@@ -13,28 +13,28 @@ export const subscriptionPath = z.strictObject({ id: z.uuid() })
 
 export const subscriptionPageQuery = z.strictObject({
   lang: languageQuery,
-  page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ description: 'Page, from 1. A page past the end is empty.' }),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ description: 'Page, starting at 1. A page past the end is empty.' }),
 })
 
 const day = z.iso.datetime()
-const figures = z.string().meta({ description: 'Every amount of the preview as one text. Send it back unchanged to confirm.' })
+const figures = z.string().meta({ description: 'All amounts in the preview as one string. Send it back unchanged to confirm.' })
 
 const listed = {
   id: z.uuid(),
   name: z.string(),
   kind: z.enum(subscriptionKinds),
-  domain: z.string().nullable().meta({ description: 'Domain of the product; null if none is chosen.' }),
-  domains: z.array(z.string()).meta({ description: 'All domains of the product, or names of a certificate, `domain` first.' }),
+  domain: z.string().nullable().meta({ description: 'The product’s domain; null if none is chosen.' }),
+  domains: z.array(z.string()).meta({ description: 'All domains of the product, or names on a certificate, `domain` first.' }),
   state: z.enum(subscriptionStates),
   billing: z.enum(billingPeriods),
   quantity: z.int(),
   currency: currencyCode,
-  amount: amount.meta({ description: 'Price of this term before discounts and tax: decimal in major units.' }),
-  credit: amount.meta({ description: 'Credit from plan changes, before tax, for the next terms: decimal in major units.' }),
+  amount: amount.meta({ description: 'Price of the current term before discounts and tax: decimal in major units.' }),
+  credit: amount.meta({ description: 'Credit from plan changes for future terms, before tax: decimal in major units.' }),
   termStart: day,
   termEnd: day,
   cancelAtEnd: z.boolean(),
-  isHeld: z.boolean().meta({ description: 'The shop has suspended it.' }),
+  isHeld: z.boolean().meta({ description: 'Whether the shop has suspended the subscription.' }),
 }
 
 const subscriptionSchema = z.strictObject(listed).meta({ id: 'Subscription' })
@@ -47,15 +47,15 @@ export const movementKinds = ['paidIn', 'topUp', 'drawn', 'returned'] as const
 
 const balanceSchema = z
   .strictObject({
-    amount: amount.meta({ description: 'Balance that is left, before tax: decimal in major units.' }),
-    threshold: amount.meta({ description: 'Below this balance a top-up is ordered: decimal in major units.' }),
-    topUpAt: day.meta({ description: 'When that is expected.' }),
+    amount: amount.meta({ description: 'Remaining balance, before tax: decimal in major units.' }),
+    threshold: amount.meta({ description: 'Balance below which a top-up is ordered: decimal in major units.' }),
+    topUpAt: day.meta({ description: 'When the next top-up is expected.' }),
     page: z.int(),
     pages: z.int(),
     movements: z.array(
       z.strictObject({
         kind: z.enum(movementKinds),
-        amount: amount.meta({ description: 'Decimal in major units; negative for what was used or returned.' }),
+        amount: amount.meta({ description: 'Decimal in major units; negative for amounts used or refunded.' }),
         at: day,
         day: z.iso.date().nullable().meta({ description: 'Day of use.' }),
         orderNumber: z.string().nullable(),
@@ -68,23 +68,23 @@ const balanceSchema = z
 export const ownSubscriptionSchema = z
   .strictObject({
     ...listed,
-    balance: balanceSchema.nullable().meta({ description: 'Null unless it is paid from a balance.' }),
-    openOrder: z.string().nullable().meta({ description: 'Unpaid order of the next term.' }),
+    balance: balanceSchema.nullable().meta({ description: 'Null unless the subscription is paid from a balance.' }),
+    openOrder: z.string().nullable().meta({ description: 'Unpaid order for the next term.' }),
     change: z.strictObject({ orderNumber: z.string(), name: z.string(), expiresAt: day }).nullable(),
-    moneyBackUntil: day.nullable().meta({ description: 'Last day of the money-back guarantee; null if it is over.' }),
+    moneyBackUntil: day.nullable().meta({ description: 'Last day of the money-back guarantee; null if it has ended.' }),
     access: z
       .strictObject({
         address: z.string(),
         user: z.string(),
         panel: z.string(),
-        login: z.string().optional().meta({ description: 'Opens the panel at its login; carries no token.' }),
+        login: z.string().optional().meta({ description: 'URL that opens the panel at this service’s login; contains no token.' }),
         ipv4: z.string().optional(),
         ipv6: z.string().optional(),
-        mailHost: z.string().optional().meta({ description: 'Mail server.' }),
+        mailHost: z.string().optional().meta({ description: 'Host name of the mail server.' }),
         dkim: z.strictObject({ selector: z.string(), publicKey: z.string() }).optional(),
       })
       .nullable(),
-    parts: z.array(duePartSchema).meta({ description: 'Parts that are not paid yet, soonest first.' }),
+    parts: z.array(duePartSchema).meta({ description: 'Unpaid later payments, soonest first.' }),
     products: z.array(z.string()),
     orders: z.array(
       z.strictObject({
@@ -93,7 +93,7 @@ export const ownSubscriptionSchema = z
         status: z.enum(orderStatuses),
         currency: currencyCode,
         total: amount,
-        documents: z.array(z.string()).meta({ description: 'Numbers of its invoices and credit notes.' }),
+        documents: z.array(z.string()).meta({ description: 'Numbers of the order’s invoices and credit notes.' }),
       }),
     ),
   })
@@ -126,7 +126,7 @@ export const changeOfferSchema = z
   .strictObject({
     parts: z
       .array(z.array(z.strictObject({ id: z.string(), name: z.string() })))
-      .meta({ description: 'Products to choose from, for each part.' }),
+      .meta({ description: 'Available products for each part.' }),
     periods: z.array(z.enum(billingPeriods)),
   })
   .meta({ id: 'ChangeOffer' })
@@ -141,22 +141,22 @@ export const changeOrderedSchema = z
 export const changeRefusedSchema = errorWith('SubscriptionChangeRefused', 'Why a subscription cannot be changed.', {
   reason: z.string().meta({
     description:
-      'Such as `not-active`, `prepaid`, `change-open`, `parts-open`, `currency-gone`, `same`, `not-offered`, `quantity-out-of-range`, `too-many-domains`, `changed-meanwhile`.',
+      'Reason, such as `not-active`, `prepaid`, `change-open`, `parts-open`, `currency-gone`, `same`, `not-offered`, `quantity-out-of-range`, `too-many-domains`, `changed-meanwhile`.',
   }),
   preview: changePreviewSchema
     .nullable()
     .optional()
-    .meta({ description: 'Of `figures-changed`: the change at current prices, if it is still offered.' }),
+    .meta({ description: 'With `figures-changed`: the change at current prices, if still offered.' }),
 })
 
 export const moneyBackSchema = z
   .strictObject({
     currency: currencyCode,
     total: amount,
-    byHand: z.boolean().meta({ description: 'Refunded by bank transfer.' }),
+    byHand: z.boolean().meta({ description: 'Whether the refund is made by bank transfer.' }),
     kept: z
       .array(z.strictObject({ name: z.string(), amount }))
-      .meta({ description: 'Discounts that the rest of the order no longer earns, tax included; deducted from the total.' }),
+      .meta({ description: 'Discounts that the rest of the order no longer qualifies for, tax included; deducted from the total.' }),
     lines: z.array(
       z.strictObject({
         invoice: z.string(),
@@ -165,7 +165,7 @@ export const moneyBackSchema = z
         discounts: z.array(z.strictObject({ name: z.string(), amount })),
         tax: amount,
         paid: amount,
-        before: amount.meta({ description: 'Refunded before, or on its way: decimal in major units.' }),
+        before: amount.meta({ description: 'Already refunded, or in progress: decimal in major units.' }),
         back: amount,
       }),
     ),
@@ -173,11 +173,11 @@ export const moneyBackSchema = z
   })
   .meta({ id: 'MoneyBack' })
 
-export const refundRefusedSchema = errorWith('RefundRefused', 'Why nothing is refunded.', {
+export const refundRefusedSchema = errorWith('RefundRefused', 'Why no refund is possible.', {
   reason: z
     .string()
-    .meta({ description: 'Such as `too-late`, `nothing`, `disputed`, `used-before`, `ended`, `held`, `changed-meanwhile`.' }),
-  preview: moneyBackSchema.nullable().optional().meta({ description: 'Of `figures-changed`: the refund at current figures.' }),
+    .meta({ description: 'Reason, such as `too-late`, `nothing`, `disputed`, `used-before`, `ended`, `held`, `changed-meanwhile`.' }),
+  preview: moneyBackSchema.nullable().optional().meta({ description: 'With `figures-changed`: the refund at current amounts.' }),
 })
 
 export type SubscriptionResponse = z.output<typeof subscriptionSchema>
@@ -194,22 +194,22 @@ const fields = {
   quantity: z.coerce.number().int().min(1).max(99),
 }
 
-/** U9: the plan a customer wants to change to, as form fields. */
+/** U9: the plan that a customer wants to change to, as form fields. */
 export const changeWish = z.strictObject(fields)
 
-/** U12: with every figure shown. */
+/** U12: includes all amounts shown. */
 export const changeForm = z.strictObject({ ...fields, figures: z.string().min(1).max(4_000) })
 
-/** U14: with every figure shown. */
+/** U14: includes all amounts shown. */
 export const moneyBackForm = z.strictObject({ figures: z.string().min(1).max(20_000) })
 
 const typedDomain = z.string().max(253)
 
-/** C3, C10: the primary domain, null for none; or all domains. */
+/** C3, C10: the primary domain (null for none), or all domains. */
 export const attachForm = z.union([
   z.strictObject({ domain: typedDomain.nullable() }),
   z.strictObject({
-    domains: z.array(typedDomain).max(mostDomainsOfAll).meta({ description: 'All domains of the product, first the one it is for.' }),
+    domains: z.array(typedDomain).max(mostDomainsOfAll).meta({ description: 'All domains of the product, primary domain first.' }),
   }),
 ])
 

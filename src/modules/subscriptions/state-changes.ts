@@ -36,7 +36,7 @@ type Notice = MailData['subscription-notice']
 
 export type NoticeFacts = Omit<Notice, 'name' | 'subscription' | 'guestOrder'>
 
-/** Links the subscription's page, or a guest's order (O7). */
+/** Links to the subscription's page, or to a guest's order (O7). */
 export const placeOf = ({ id, guestOrder }: SubscriptionRecord) => (guestOrder === null ? { subscription: id } : { guestOrder })
 
 export const noticeOf = (
@@ -82,7 +82,7 @@ export const requestProvisioning = async (
   if (!writes) return false
   const { id, name, items } = subscription
   const { product, settings } = shapeOf(subscription)
-  // P21: operator settings override the buyer's
+  // P21: operator settings override the buyer's.
   const ofPlan = await findHostSettings(
     handle,
     items.map((item) => item.id),
@@ -112,7 +112,7 @@ const queueWork = async (
   else await requestProvisioning(handle, after, { operation, at })
 }
 
-/** Whether an ended subscription's service still exists unchanged: its deletion has not been attempted. */
+/** Whether an ended subscription's service still exists unchanged because its deletion has not been attempted. */
 export const isServiceUnchanged = async (handle: Handle, id: string): Promise<boolean> => {
   const last = (await findEarlierTasks(handle, id)).at(-1)
   return last?.kind === 'end' && last.status === 'waiting' && last.attempts === 0
@@ -126,7 +126,7 @@ interface SubscriptionMove {
   readonly limits: SubscriptionLimits
   readonly by?: string | null
   readonly note?: string | null
-  /** Replaces the notice its state implies. */
+  /** Replaces the notice that the state implies. */
   readonly said?: NoticeFacts
 }
 
@@ -147,7 +147,7 @@ const told = ({ from, after, at, limits }: SubscriptionMove): NoticeFacts | null
   }
 }
 
-/** O19: mentions what is due first: a part of the price, or the next term's order. */
+/** O19: mentions whichever is due first: a part of the price, or the next term's order. */
 const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: NoticeFacts): Promise<Partial<NoticeFacts>> => {
   const isOfPart = after.partDueAt !== null && after.partDueAt <= Math.min(at, after.termEnd)
   const part = isOfPart ? await findNextPart(handle, after.id) : null
@@ -158,7 +158,7 @@ const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: Not
 }
 
 /**
- * Records a state change and notifies the customer, in the caller's transaction. Also queues provisioning jobs (U25), which roll back with
+ * Records a state change and notifies the customer in the caller's transaction. Also queues provisioning jobs (U25), which roll back with
  * it.
  */
 export const recordStateChange = async (handle: Handle, move: SubscriptionMove): Promise<void> => {
@@ -177,11 +177,11 @@ interface MoveDetails {
   readonly limits: SubscriptionLimits
   readonly by?: string | null
   readonly note?: string | null
-  /** Schedules a lifecycle run at once. */
+  /** Schedules an immediate lifecycle run. */
   readonly isToBeSeen?: boolean
   /** Event type if the state doesn't change. */
   readonly event?: string
-  /** Replaces the notice its state implies. */
+  /** Replaces the notice that the state implies. */
   readonly said?: NoticeFacts
 }
 
@@ -205,7 +205,7 @@ export const applyStateChange = async (
   const isOther = after.items !== before.items
   const changed = isOther ? { changed: { plan: planOf(after), previous: planOf(before) } } : {}
   await emitEvents(handle, subscriptionMoved({ ...after, before, at, ...changed }))
-  // U3: a late payer may already owe the next term.
+  // U3: a customer who pays late may already owe the next term.
   const careAt = isToBeSeen || isOrderDue(after, at, limits) ? at : nextCheck(after, at, limits)
   await updateSubscription(handle, before.id, { ...after, careAt })
   if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
@@ -224,7 +224,7 @@ export interface BookingContext {
 
 export const changesOf = (before: SubscriptionRecord, { credit: _credit, ...plan }: Plan, now: number, limits: SubscriptionLimits) => ({
   ...plan,
-  // its domains may have changed since the change was ordered
+  // The subscription's domains may have changed since the change was ordered.
   items: withAttachedDomains(plan.items, attachedDomainsOf(before.items)),
   state: stateByClock({ ...before, ...plan }, now, limits),
 })
@@ -233,7 +233,8 @@ const stands = (before: SubscriptionRecord, { before: seen }: StoredChange): boo
   before.state !== 'ended' && before.termStart === seen.termStart && before.termEnd === seen.termEnd && before.credit === seen.credit
 
 /**
- * The paid change no longer fits: its money becomes credit. A safety net, since whoever moves the subscription cancels the change first.
+ * The paid change no longer fits, so its money becomes credit. This is a safety net: whoever moves the subscription cancels the change
+ * first.
  */
 const keepMoney = async ({ handle, order, now }: BookingContext, before: SubscriptionRecord): Promise<void> => {
   const net = sumOf(order.lines.map(({ total, tax }) => total - tax))
@@ -257,7 +258,7 @@ export const bookChange = async (books: BookingContext, change: StoredChange): P
   await queueMail(handle, noticeOf(after, { kind: 'changed', date }, `subscription-changed:${order.id}`))
 }
 
-/** U7: a full refund of a change reverts it, if it is the latest. */
+/** U7: a full refund of a change reverts the change if it is the latest. */
 export const revertChange = async ({ handle, order, limits, now }: BookingContext, change: StoredChange): Promise<void> => {
   const before = await lockSubscription(handle, change.subscriptionId)
   if (!before || before.state === 'ended' || change.bookedAt === null || change.revertedAt !== null) return

@@ -14,7 +14,7 @@ import type { PaymentStatus, PaymentMethodId } from '@/core/payments/types'
 import { subscriptionLines } from '@/core/subscriptions/subscription-lines'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 
-/** Instants are epoch milliseconds. */
+/** Instants are in epoch milliseconds. */
 export interface SubscriptionRecord extends SubscriptionDates, TermSchedule {
   readonly id: string
   readonly isHeld: boolean
@@ -31,7 +31,7 @@ export interface SubscriptionRecord extends SubscriptionDates, TermSchedule {
   readonly currency: string
   /** U36: null if each term is paid by its own order. */
   readonly balance: Balance | null
-  /** U10: left over from changes, before tax; pays the next terms. */
+  /** U10: left over from changes, before tax; pays for future terms. */
   readonly credit: Minor
   readonly digits: 0 | 2
   readonly endReason: EndReason | null
@@ -74,7 +74,7 @@ export const findSubscription = async (handle: Handle, id: string): Promise<Subs
   return rows[0] ?? null
 }
 
-/** Locks, then reads: parts, credit, balance and suspension live in other tables and may change during the wait. */
+/** Locks first, then reads, since parts, credit, balance and suspension live in other tables and may change during the wait. */
 export const lockSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> => {
   await handle.execute(sql`select 1 from subscriptions where id = ${id} for update`)
   return findSubscription(handle, id)
@@ -82,7 +82,7 @@ export const lockSubscription = async (handle: Handle, id: string): Promise<Subs
 
 type CustomerPage = Readonly<Record<'offset' | 'limit', number>>
 
-/** Running before ended, earliest end first. */
+/** Running subscriptions before ended ones, earliest end first. */
 export const findSubscriptionsOfCustomer = (handle: Handle, customerId: string, { offset, limit }: CustomerPage) =>
   find(handle, sql`s.customer_id = ${customerId} order by (s.state = 'ended'), s.term_end, s.id limit ${limit} offset ${offset}`)
 
@@ -113,7 +113,7 @@ interface NewSubscription extends Omit<
   readonly careAt: number | null
 }
 
-/** U1: keys of the order's lines that already have a subscription. A plain read, since an insert would wait for row locks. */
+/** U1: keys of the order's lines that already have a subscription. A plain read, because an insert would wait for row locks. */
 export const findSubscribedLines = async (handle: Handle, orderId: string): Promise<ReadonlySet<string>> => {
   const { rows } = await handle.execute<{ line_key: string }>(sql`select line_key from subscriptions where order_id = ${orderId}`)
   return new Set(rows.map(({ line_key }) => line_key))
@@ -161,7 +161,7 @@ export const updateSubscription = async (handle: Handle, id: string, changes: Su
   `)
 }
 
-/** No-op if the subscription changed since it was read. */
+/** No-op if the subscription has changed since it was read. */
 export const updateNextRun = async (handle: Handle, read: SubscriptionRecord, careAt: number | null): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set care_at = ${careAt === null ? null : toIsoString(careAt)}::timestamptz
@@ -202,7 +202,7 @@ export const cancelAllAtTermEnd = async (handle: Handle, customerId: string): Pr
   `)
 }
 
-/** C10, S19: maximum number of domains of a subscription; 1 if its product is no longer sold. */
+/** C10, S19: a subscription's maximum number of domains; 1 if its product is no longer sold. */
 export const findMostDomains = async (handle: Handle, { items }: Pick<SubscriptionRecord, 'items'>): Promise<number> => {
   const products = JSON.stringify(items.map(({ id }) => id))
   const { rows } = await handle.execute<{ type: Service['type']; maxDomains: number }>(sql`
@@ -239,7 +239,7 @@ export const findSubscriptionSettings = async (handle: Handle) => {
   return { leadDays: days(row?.lead_days), graceDays: days(row?.grace_days), endDays: days(row?.end_days) }
 }
 
-/** Time of the latest event with this note; epoch milliseconds, null for none. */
+/** Time of the latest event with this note, in epoch milliseconds; null for none. */
 export const findEventAt = async (handle: Handle, id: string, type: string, note: string): Promise<number | null> => {
   const { rows } = await handle.execute<{ at: string | null }>(sql`
     select (extract(epoch from max(at)) * 1000)::bigint as at from subscriptions_events where _parent_id = ${id} and type = ${type} and note = ${note}
@@ -258,7 +258,7 @@ const owesParts = async (handle: Handle, orderId: string): Promise<boolean> =>
   ).rows.length > 0
 
 /**
- * O19: links later payments of an order to its subscriptions, with each one's share. A part due sooner than its reminder is postponed by
+ * O19: links an order's later payments to its subscriptions, with each one's share. A payment due sooner than its reminder is postponed by
  * the reminder's lead time.
  */
 export const linkParts = async (handle: Handle, order: OrderRecord, now: number): Promise<void> => {
@@ -355,7 +355,7 @@ export const findSubscriptionsInParts = async (handle: Handle, orderId: string):
   return rows.map(({ id }) => id)
 }
 
-/** Acquire before the subscription's row lock, in the same sequence as the booking of a part. */
+/** Acquire before the subscription's row lock, as the booking of a part does. */
 export const lockInstalmentOrder = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`
     select 1 from orders where id = (select s.order_id from subscriptions s where s.id = ${id}
@@ -374,7 +374,7 @@ const voidPayment = async (handle: Handle, id: string, at: number): Promise<void
   `)
 }
 
-/** Replaces a voided part for the remaining subscriptions: a new payment, so a page opened for the full amount gets closed. */
+/** Replaces a voided part for the remaining subscriptions with a new payment, so that a page opened for the full amount is closed. */
 const insertRest = async (handle: Handle, id: string, ended: string): Promise<void> => {
   const others = sql`part.payment_id = ${id} and part.subscription_id <> ${ended}
     and exists (select 1 from subscriptions s where s.id = part.subscription_id and s.state <> 'ended')`
@@ -387,7 +387,7 @@ const insertRest = async (handle: Handle, id: string, ended: string): Promise<vo
   if (rows[0]) await handle.execute(sql`update infra.subscription_parts part set payment_id = ${rows[0].id} where ${others}`)
 }
 
-/** O19: voids the unpaid parts of an ended subscription. The caller holds the row locks of the order and the subscription. */
+/** O19: voids an ended subscription's unpaid parts. The caller holds the row locks of the order and the subscription. */
 export const voidParts = async (handle: Handle, id: string, at: number): Promise<void> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select p.id from payments p where p.status in ${openStatuses}

@@ -87,7 +87,7 @@ const pageOf = (asked: number, count: number, listed: number) => {
   return { page: Number.isSafeInteger(asked) && asked >= 1 && asked <= pages ? asked : 1, pages }
 }
 
-/** Running first. An invalid page number returns page 1. */
+/** Running ones first. An invalid page number returns page 1. */
 export const listSubscriptions = async ({ payload }: Context, { id }: Customer, asked: number): Promise<SubscriptionList> => {
   const { drizzle } = payload.db
   const { listed } = subscriptionLimits
@@ -108,11 +108,11 @@ export interface OwnSubscription {
   readonly change: Pick<StoredChange, 'orderNumber' | 'after' | 'expiresAt'> | null
   /** U28: login details; null before setup and for products without a login. */
   readonly access: Access | null
-  /** U20: the saved card that pays the terms, and the state of the next charge. */
+  /** U20: the saved card that pays for the terms, and the state of the next charge. */
   readonly card: CardRow | null
   readonly charge: CardCharge | null
   readonly parts: readonly DuePart[]
-  /** U14: last day to request the refund of the first term; null once it has passed. */
+  /** U14: last day on which the first term's refund can be requested; null once it has passed. */
   readonly moneyBackUntil: number | null
   /** U36: newest first; null without a balance. */
   readonly movements: MovementList | null
@@ -198,7 +198,7 @@ const beginAll = async (books: BookingContext): Promise<void> => {
   for (const each of bought) if (!begun.has(each.lineKey)) await begin(books, each, paidAt)
 }
 
-/** O19: a paid part counts at once; the due date moves to the next part. */
+/** O19: a paid part counts immediately; the due date moves to the next part. */
 const followParts = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const id of await findSubscriptionsInParts(handle, order.id)) {
     const before = await lockSubscription(handle, id)
@@ -209,7 +209,7 @@ const followParts = async ({ handle, order, limits, now }: BookingContext): Prom
   }
 }
 
-/** U4: once per order, adds one term at the end of the current one, at what this term cost. */
+/** U4: once per order, adds one term at the end of the current one, at the price of this term. */
 const advance = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const { subscriptionId } of await findTermsOfOrder(handle, order.id, false)) {
     const before = await lockSubscription(handle, subscriptionId)
@@ -276,15 +276,15 @@ export const updateSubscriptionsOfOrder = async (
 
 type Domains = readonly string[]
 
-/** Event type: another primary domain, or an additional one added or removed. */
+/** Event type: a different primary domain, or an additional one added or removed. */
 const eventOf = (before: Domains, after: Domains): 'attached' | 'domainAdded' | 'domainRemoved' => {
   if (before.length === after.length || before.length === 0) return 'attached'
   return after.length > before.length ? 'domainAdded' : 'domainRemoved'
 }
 
 /**
- * C3, C10: changes the domains of a customer's own subscription, the primary one first, and asks its host to serve them. 422 if the change
- * is invalid or exceeds the product's maximum; 404 if the subscription has ended or belongs to someone else.
+ * C3, C10: changes the domains of a customer's own subscription, the primary one first, and asks its host to serve them. Returns 422 if the
+ * change is invalid or exceeds the product's maximum; 404 if the subscription has ended or belongs to someone else.
  */
 const changeDomains = (
   { payload, now }: Pick<Context, 'payload' | 'now'>,
@@ -325,7 +325,7 @@ export const attachDomain = async (
   return changeDomains(context, customer, id, (domains) => withFirstDomain(domains, domain), domain)
 }
 
-/** C10: adds a domain; the primary one if there is none. */
+/** C10: adds a domain; it becomes the primary one if there is none. */
 export const addDomain = async (
   context: Pick<Context, 'payload' | 'now'>,
   customer: Customer,

@@ -8,7 +8,7 @@ import type { Handle } from '@/lib/db/sql'
 import { toIsoString } from '@/core/dates'
 import type { SubscriptionRecord } from './subscriptions.repository'
 
-/** Links an order to the term it pays. The first term's is the original order. */
+/** Links an order to the term that it pays for. The first term's is the original order. */
 interface TermOrder {
   readonly subscriptionId: string
   /** Epoch milliseconds; start of the paid term. */
@@ -34,7 +34,7 @@ export interface OrderOfTerm {
   readonly orderId: string
   readonly orderNumber: string
   readonly status: OrderStatus
-  /** Cancelled together with its subscription; resuming orders it again. */
+  /** Cancelled together with its subscription; resuming the subscription orders it again. */
   readonly isWithdrawn: boolean
 }
 
@@ -50,7 +50,7 @@ export const findOrdersOfTerm = async (handle: Handle, subscriptionId: string, t
 export const findOpenOrder = async (handle: Handle, subscriptionId: string, termEnd: number): Promise<OrderOfTerm | null> =>
   (await findOrdersOfTerm(handle, subscriptionId, termEnd)).find(({ status }) => status === 'pending' || status === 'failed') ?? null
 
-/** Unpaid orders of any term: a refund may have reverted the term before one that is ordered. */
+/** Unpaid orders for any term, since a refund may have reverted the term before one that is ordered. */
 export const findOpenOrders = async (handle: Handle, subscriptionId: string): Promise<readonly OrderOfTerm[]> => {
   const { rows } = await handle.execute<Record<string, unknown> & OrderOfTerm>(sql`
     select o.id as "orderId", o.order_number as "orderNumber", o.status, t.withdrawn as "isWithdrawn"
@@ -83,12 +83,12 @@ export const bookTermOrder = async (handle: Handle, orderId: string, at: number,
   return rows.length > 0
 }
 
-/** U8: cancelled with its subscription, which is not the customer declining the term. */
+/** U8: cancelled with its subscription, so it does not count as the customer declining the term. */
 export const withdrawTermOrder = async (handle: Handle, orderId: string): Promise<void> => {
   await handle.execute(sql`update infra.subscription_orders set withdrawn = true where order_id = ${orderId} and booked_at is null`)
 }
 
-/** U8, U37: the term starts on another day; its unpaid order moves along, numbered after those already there. */
+/** U8, U37: the term starts on a different day; its unpaid order moves along, numbered after those already there. */
 export const moveTermOrders = async (handle: Handle, subscriptionId: string, from: number, to: number): Promise<void> => {
   await handle.execute(sql`
     update infra.subscription_orders set term_start = ${toIsoString(to)}::timestamptz, attempt = attempt + (
@@ -135,7 +135,7 @@ export const findListedTermOrders = async (handle: Handle, subscriptionId: strin
   }))
 }
 
-/** What a change replaces. */
+/** The plan that a change replaces. */
 export const planFields = [
   ...(['product', 'name', 'items', 'quantity', 'billing', 'amount', 'currency'] as const),
   ...(['months', 'anchorDay', 'termStart', 'termEnd', 'credit'] as const),
@@ -149,12 +149,12 @@ interface Change {
   /** First day of the new term. */
   readonly day: number
   readonly figures: string
-  /** With the unused amount on that day. */
+  /** Includes the unused amount on that day. */
   readonly before: Plan & { readonly unused: Minor }
   readonly after: Plan
   readonly used: Minor
   readonly leftOver: Minor
-  /** The staff member; null: the customer. */
+  /** The staff member; null means the customer. */
   readonly by: string | null
   readonly reason: string | null
   readonly createdAt: number
@@ -195,8 +195,8 @@ export const findOpenChange = async (handle: Handle, id: string): Promise<Stored
   null
 
 /**
- * U13: locks the orders whose money a change counts on, so that a refund withdraws the change or the change sees the refund. Acquire before
- * the subscription's row lock, in the same sequence as the booking of a refund.
+ * U13: locks the orders whose money a change relies on, so that either a refund withdraws the change or the change sees the refund. Acquire
+ * before the subscription's row lock, as the booking of a refund does.
  */
 export const lockCountedOrders = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`
@@ -205,7 +205,7 @@ export const lockCountedOrders = async (handle: Handle, id: string): Promise<voi
   `)
 }
 
-/** U13: unpaid changes that rely on this order's money: it pays a term that is still running on their day. */
+/** U13: unpaid changes that rely on this order's money, because it pays for a term that is still running on their day. */
 export const findChangesCountingOn = (handle: Handle, orderId: string): Promise<readonly StoredChange[]> =>
   findChanges(
     handle,
@@ -240,7 +240,7 @@ export const markChangeBooked = async (handle: Handle, orderId: string, at: numb
   return rows.length > 0
 }
 
-/** Carries the money of every unfinished term over to this order's term. */
+/** Carries the money from every unfinished term over to this order's term. */
 export const carryTerms = async (handle: Handle, { subscriptionId, orderId, day, used }: Change, at: number): Promise<void> => {
   await handle.execute(sql`
     update infra.subscription_orders set carried_by = ${orderId}
@@ -253,7 +253,7 @@ export const carryTerms = async (handle: Handle, { subscriptionId, orderId, day,
   `)
 }
 
-/** Undoes changes: the terms they carried count again, their own don't. */
+/** Undoes changes: the terms that they carried count again, their own don't. */
 export const restoreCarriedTerms = async (handle: Handle, id: string, orderIds: readonly string[], at: number): Promise<void> => {
   const list = sql.join(
     orderIds.map((each) => sql`${each}::uuid`),
@@ -273,7 +273,7 @@ export const writeCredit = async (handle: Handle, id: string, amount: number): P
   `)
 }
 
-/** U12: reschedules a subscription whose change was cancelled, so its next term is ordered again if due. */
+/** U12: reschedules a subscription whose change was cancelled, so that its next term is ordered again if due. */
 export const rescheduleAfterCancelledChange = async (handle: Handle, orderId: string, at: number): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set care_at = ${toIsoString(at)}::timestamptz
@@ -281,7 +281,7 @@ export const rescheduleAfterCancelledChange = async (handle: Handle, orderId: st
   `)
 }
 
-/** A customer has paid and the bank has not confirmed it yet. */
+/** A customer has paid, but the bank has not confirmed it yet. */
 export const isPaymentPending = async (handle: Handle, orderId: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`select 1 from payments where order_id = ${orderId} and status = 'processing' limit 1`)
   return rows.length > 0
@@ -294,7 +294,7 @@ interface PaidTermRow extends Record<string, unknown> {
   readonly carried: string
 }
 
-/** Net amount invoiced per line, less credit notes. */
+/** Net amount invoiced per line, minus credit notes. */
 const findHeld = async (handle: Handle, orderId: string): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await handle.execute<{ key: string; held: string }>(sql`
     select line->>'key' as key, sum(case when i.kind = 'invoice' then 1 else -1 end * (line->'covered'->>'net')::bigint) as held
@@ -309,7 +309,7 @@ interface PaidTerms {
   readonly isOwed: boolean
 }
 
-/** U9: paid, unfinished terms with their money; at most the current and the next. */
+/** U9: paid, unfinished terms with their money; at most the current and the next one. */
 export const findPaidTerms = async (
   handle: Handle,
   { id, termStart, termEnd, partDueAt }: SubscriptionRecord,

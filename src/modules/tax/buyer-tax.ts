@@ -6,7 +6,7 @@ import type { Context } from '@/lib/context'
 import { findVatProof, hasVatRefusal, upsertVatProof, upsertVatRefusal } from './tax.repository'
 
 const day = 86_400_000
-/** T5: answers are reused for a day; during an outage a confirmation is valid for thirty days. */
+/** T5: answers are reused for a day; during an outage, a confirmation is valid for thirty days. */
 const proofFreshMs = day
 const proofValidMs = 30 * day
 
@@ -37,10 +37,10 @@ export interface BuyerTax {
 
 export const sameForAll: BuyerTax = { place: null, proof: null }
 
-/** `null`: no EU VAT number given. */
+/** `null` if no EU VAT number was given. */
 type Confirmation = VatIdProof | UnconfirmedVatId | null
 
-/** `charge` rechecks a number rejected earlier that day, in case it has been issued since. */
+/** `charge` rechecks a number that was rejected earlier that day, in case it has been issued since. */
 type TaxPurpose = 'show' | 'charge'
 
 const confirm = async ({ payload, vatIds, now }: Context, vatId: string, purpose: TaxPurpose): Promise<Confirmation> => {
@@ -63,9 +63,9 @@ const confirm = async ({ payload, vatIds, now }: Context, vatId: string, purpose
 }
 
 /**
- * T5: determines a buyer's tax from the authorities' answers rather than the buyer's word. In the EU, only a confirmed VAT number of the
- * buyer's own country makes a business; elsewhere nobody confirms it, so company and number suffice. Call before a transaction: it may
- * wait.
+ * T5: determines a buyer's tax from the authorities' answers rather than the buyer's claims. In the EU, only a confirmed VAT number from
+ * the buyer's own country makes a business; elsewhere no one confirms it, so company and number suffice. Call this before a transaction,
+ * since it may wait.
  */
 export const findBuyerTax = async (
   context: Context,
@@ -87,7 +87,7 @@ interface Holder extends Omit<BuyerDetails, 'country' | 'region'> {
   readonly billingAddress: BillingDetails['billingAddress'] | null
 }
 
-/** T8: tax of a renewal, at the time of ordering. */
+/** T8: tax on a renewal at the time of ordering. */
 export const findOwnerTax = async (
   context: Context,
   snapshot: Pick<CatalogSnapshot, 'tax'>,

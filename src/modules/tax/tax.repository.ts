@@ -12,7 +12,7 @@ export const findVatProof = async (handle: Handle, vatId: string, since: number)
   return row ? { vatId, checkedAt: Number(row.at), reference: row.reference } : null
 }
 
-/** Also deletes some outdated rows, so the table stays small. */
+/** Also deletes some outdated rows, so that the table stays small. */
 export const upsertVatProof = async (handle: Handle, { vatId, checkedAt, reference }: VatIdProof, oldest: number): Promise<void> => {
   await handle.execute(sql`
     insert into infra.vat_checks (vat_id, checked_at, reference) values (${vatId}, ${toIsoString(checkedAt)}::timestamptz, ${reference})
@@ -32,7 +32,7 @@ export const hasVatRefusal = async (handle: Handle, vatId: string, since: number
   return rows.length > 0
 }
 
-/** T5: the authorities don't know the number, or have revoked it. Cached for cart display; also deletes some outdated rows. */
+/** T5: the authorities don't know the number or have revoked it. Cached for cart display; also deletes some outdated rows. */
 export const upsertVatRefusal = async (handle: Handle, vatId: string, at: number, oldest: number): Promise<void> => {
   await handle.execute(sql`delete from infra.vat_checks where vat_id = ${vatId}`)
   await handle.execute(sql`

@@ -4,7 +4,7 @@ import { countStates, settle, type StateCounts, type StoredTranslation, type Tex
 import type { Handle } from '@/lib/db/sql'
 import { lockStates, upsertStates, type Place } from './translations.repository'
 
-/** Change detection only, not security, hence short. */
+/** Short, since it is only for detecting changes, not for security. */
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
 export const targetLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale)
@@ -13,7 +13,7 @@ export type TextsByLocale = Readonly<Record<Locale, Texts>>
 
 const uncounted: StateCounts = { missing: 0, outdated: 0, same: 0, complete: 0 }
 
-/** Adjusts what is stored, e.g. for text an editor has confirmed. */
+/** Adjusts the stored values, such as for text that an editor has confirmed. */
 export type Amend = (locale: Locale, kept: StoredTranslation) => StoredTranslation
 
 interface Saved {
@@ -21,9 +21,9 @@ interface Saved {
   readonly texts: TextsByLocale
   /** Not in the trash. */
   readonly isShown: boolean
-  /** X12: written by the seed or present before, not by an editor's form: texts equal to English are intended. */
+  /** X12: written by the seed or already present, not by an editor's form: texts equal to English are intended. */
   readonly areMeant?: boolean
-  /** Extra state: reviewed by an editor. */
+  /** Additional state: reviewed by an editor. */
   readonly amend?: Amend
 }
 
@@ -33,7 +33,7 @@ const confirmSame = (english: Texts, target: Texts, kept: StoredTranslation): St
     Object.entries(kept).map(([path, each]) => [path, target[path] === english[path] ? { ...each, isSame: true as const } : each]),
   )
 
-/** Updates the translation states of a document in the transaction of its save. */
+/** Updates a document's translation states in the transaction of its save. */
 export const saveStates = async (
   handle: Handle,
   { place, texts, isShown, areMeant = false, amend = (_locale, kept) => kept }: Saved,

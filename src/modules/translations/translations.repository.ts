@@ -4,7 +4,7 @@ import type { StateCounts, StateFilter, Texts } from '@/core/translations/segmen
 import type { Handle } from '@/lib/db/sql'
 import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
 
-/** A document, a global, or a part of the message catalogue. */
+/** A document, a global, or part of the message catalogue. */
 export interface Place {
   /** The slug. */
   readonly area: string
@@ -14,7 +14,7 @@ export interface Place {
 
 interface StateRow {
   readonly locale: string
-  /** For English, its texts; for other languages, the stored state of each translation, by path. */
+  /** For English, the texts; for other languages, the stored state of each translation, by path. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
@@ -34,7 +34,7 @@ export const findStates = async (handle: Handle, { area, document }: Place): Pro
   return rows.map(toRow)
 }
 
-/** Locks the rows, so two saves of one document are serialised. */
+/** Locks the rows, so that two saves of one document are serialised. */
 export const lockStates = async (handle: Handle, { area, document }: Place): Promise<readonly StateRow[]> => {
   const { rows } = await handle.execute(
     sql`select locale, fields from infra.translations where area = ${area} and document = ${document} order by locale for update`,
@@ -55,7 +55,7 @@ interface SavedState extends Place {
   readonly texts: Texts
 }
 
-/** The column `draft` has no use any more. */
+/** The column `draft` is no longer used. */
 export const upsertStates = async (handle: Handle, states: readonly SavedState[]): Promise<void> => {
   const values = sql.join(
     states.map(
@@ -158,7 +158,7 @@ export interface ContentLink {
   readonly path: string
   /** Empty for fields that aren't localised. */
   readonly locale: string
-  /** `path`, or what was selected: a collection (target is an id) or a list of options (target is a key). */
+  /** `path`, or the kind of selection: a collection (target is an id) or a list of options (target is a key). */
   readonly kind: string
   readonly target: string
 }
@@ -290,7 +290,7 @@ const below = sql.join(
 /** Escapes LIKE wildcards. */
 const within = (text: string): string => `%${foldCase(text).replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`
 
-/** Other pages with the same h1 in this language, ignoring case. Narrows by the text index before the exact comparison. */
+/** Other pages with the same h1 in this language, ignoring case. Narrows the search by the text index before the exact comparison. */
 export const findAlikePages = async (
   handle: Handle,
   { heading, locale, except, limit }: HeadingQuestion,
@@ -319,7 +319,7 @@ const asPattern = (query: string): string => `%${foldCase(query).replace(/[\\%_]
 
 interface TextQuestion {
   readonly query: string
-  /** Areas the user may read. */
+  /** Areas that the user may read. */
   readonly areas: readonly string[]
   readonly limit: number
 }

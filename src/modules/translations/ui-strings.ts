@@ -19,7 +19,7 @@ const readTable = async (locale: Locale): Promise<readonly [Locale, ReadonlyMap<
 
 const readTables = async (): Promise<Written> => Object.fromEntries(await Promise.all(locales.map(readTable))) as Written
 
-/** Reads the source files: the build precompiles imported messages, which can't be translated (ADR 016). */
+/** Reads the source files, because the build precompiles imported messages, which can't be translated (ADR 016). */
 export const readWrittenMessages = (): Promise<Written> => {
   written ??= readTables().catch((error: unknown) => {
     written = null
@@ -34,14 +34,14 @@ type Table = Readonly<Record<string, unknown>>
 const isTakenApart = (table: Table): boolean =>
   Object.values(table).some((value) => Array.isArray(value) || (isRecord(value) && isTakenApart(value)))
 
-/** Ignores unknown paths, so overrides never bring back a removed key. */
+/** Ignores unknown paths, so that overrides never bring back a removed key. */
 const withMessage = (table: Table, [name = '', ...rest]: readonly string[], message: unknown): Table => {
   const old = table[name]
   if (old === undefined || isRecord(old) !== rest.length > 0) return table
   return { ...table, [name]: isRecord(old) ? withMessage(old, rest, message) : message }
 }
 
-/** Drops overrides with placeholders that a newer release no longer fills; the default text applies again. */
+/** Drops overrides with placeholders that a newer release no longer fills; the default text then applies again. */
 const usable = (rows: readonly OverrideRow[], written: Written): readonly OverrideRow[] =>
   rows.filter(({ key, locale, text }) => {
     const model = written.en.get(key)

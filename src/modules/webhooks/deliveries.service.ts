@@ -110,8 +110,8 @@ const begin = async ({ payload, now }: DeliveryContext, id: string): Promise<Cla
 }
 
 /**
- * W3, W4: sends an event. The queue runs events of one object in order, few per receiver at once, and many in all: a slow receiver delays no
- * other. A failed attempt is recorded in its row, which queues the next one.
+ * W3, W4: sends an event. The queue runs one object's events in order, few per receiver at once and many in total, so that a slow receiver
+ * delays no other. A failed attempt is recorded in its row, which queues the next one.
  */
 export const deliverWebhook = async (
   world: DeliveryContext,
@@ -125,7 +125,7 @@ export const deliverWebhook = async (
   await rest(took)
 }
 
-/** Standard Webhooks asks for 24 to 64 bytes. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 const secretBytes = 32
 
 /** W5: returned once and stored encrypted; the previous secret also signs for a day. `null` if there is no such endpoint. */
@@ -142,7 +142,8 @@ export const newSecret = async (
 const page = 200
 
 /**
- * W5: re-encrypts every signing secret with the current key. One statement per row, so it is safe while the shop runs and can be repeated.
+ * W5: re-encrypts every signing secret with the current key. Uses one statement per row, so it can run while the shop is up and can be
+ * repeated.
  */
 export const reencryptWebhookSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
   const { drizzle } = payload.db

@@ -185,7 +185,7 @@ export const endpointTried = (endpoint: string, at: number): WebhookMessage => (
   event: { type: 'webhook.test', timestamp: toIsoString(at), data: { endpoint: { id: endpoint } } },
 })
 
-/** P22: jobs share their subscription's key, so they are delivered in order with its other events. */
+/** P22: jobs share their subscription's key, so that they are delivered in order with its other events. */
 export const jobMoved = (type: Extract<WebhookEventType, `job.${string}`>, data: JobEventData, at: number): WebhookMessage => ({
   object: `subscription:${data.subscription.id}`,
   event: { type, timestamp: toIsoString(at), data },
@@ -259,8 +259,8 @@ export const subscriptionMoved = (fact: SubscriptionFact): readonly WebhookMessa
 }
 
 /**
- * W1: queues webhook events in the given transaction (an open one, or a hook's `req`), so they are sent if and only if it commits. The only
- * way to write events.
+ * W1: queues webhook events in the given transaction (an open one, or a hook's `req`), so that they are sent if and only if it commits.
+ * This is the only way to write events.
  */
 export const emitEvents = async (door: Handle | PayloadRequest, told: readonly WebhookMessage[]): Promise<void> => {
   await insertEvents('execute' in door ? door : await handleOfRequest(door), told)

@@ -19,15 +19,15 @@ const orderData = z.strictObject({
   dueNow: minor,
   dueLater: minor,
   ...money,
-  reference: z.string().nullable().meta({ description: 'As it came with the checkout; null if none did.' }),
-  metadata: z.record(z.string(), z.string()).meta({ description: 'As it came with the checkout; empty if none did.' }),
+  reference: z.string().nullable().meta({ description: 'As sent with the checkout; null if omitted.' }),
+  metadata: z.record(z.string(), z.string()).meta({ description: 'As sent with the checkout; empty if omitted.' }),
 })
 
 const paymentData = z.strictObject({
   payment: z.strictObject({ id: z.uuid() }),
   order,
   status: z.enum(['pending', 'processing', 'paid', 'failed', 'partly-refunded', 'refunded', 'void', 'surplus']).meta({
-    description: '`surplus`: received for an order that was paid or cancelled already.',
+    description: '`surplus`: received for an order that was already paid or cancelled.',
   }),
   provider: z.string(),
   amount: minor,
@@ -36,7 +36,7 @@ const paymentData = z.strictObject({
 })
 
 const refundData = paymentData.extend({
-  given: minor.meta({ description: 'Refunded this time, in minor units; `refunded` is the total so far.' }),
+  given: minor.meta({ description: 'Amount of this refund, in minor units; `refunded` is the total so far.' }),
 })
 
 const documentData = z.strictObject({
@@ -47,7 +47,7 @@ const documentData = z.strictObject({
     .meta({ description: 'The invoice that a credit note corrects.' }),
   order,
   payment: z.strictObject({ id: z.uuid() }),
-  issuedOn: z.iso.date().meta({ description: 'In the time zone of the accounts.' }),
+  issuedOn: z.iso.date().meta({ description: 'Date in the accounting time zone.' }),
   net: minor,
   tax: minor,
   gross: minor,
@@ -70,10 +70,10 @@ const subscriptionData = z.strictObject({
   subscription: z.strictObject({
     id: z.uuid(),
     kind: z.enum(subscriptionKinds),
-    product: z.string().meta({ description: 'Key of the product; of a configured server the id that its parts share.' }),
+    product: z.string().meta({ description: 'Product key; for a configured server, the id that its parts share.' }),
     quantity: z.int().positive(),
   }),
-  order: z.strictObject({ id: z.uuid() }).meta({ description: 'The order it was bought with.' }),
+  order: z.strictObject({ id: z.uuid() }).meta({ description: 'The order that started the subscription.' }),
   state: z.enum(subscriptionStates),
   cancelAtEnd: z.boolean(),
   endReason: z.enum(endReasons).nullable(),
@@ -84,26 +84,26 @@ const subscriptionData = z.strictObject({
 })
 
 const plan = z.strictObject({
-  domain: z.string().nullable().meta({ description: 'Domain of the product; null if none is chosen.' }),
-  domains: z.array(z.string()).meta({ description: 'All its domains, `domain` first.' }),
+  domain: z.string().nullable().meta({ description: 'The product’s domain; null if none is chosen.' }),
+  domains: z.array(z.string()).meta({ description: 'All domains of the product, `domain` first.' }),
   product: z.string(),
   billing: z.enum(billingPeriods),
   quantity: z.int().positive(),
-  parts: z.array(z.string()).meta({ description: 'Keys of its products; a plan has one.' }),
+  parts: z.array(z.string()).meta({ description: 'Product keys; a plan has one.' }),
 })
 
 const subscriptionChangedData = subscriptionData.extend({ plan, previous: plan })
 
 const jobData = z.strictObject({
   job: z.strictObject({
-    id: z.string().meta({ description: 'What the job is closed by; a job that runs again has another.' }),
+    id: z.string().meta({ description: 'Id for closing the job; a job that runs again gets a new one.' }),
     operation: z.enum(provisionOperations),
-    service: z.string().meta({ description: 'The same from set-up to end.' }),
+    service: z.string().meta({ description: 'Service id, the same from setup to termination.' }),
   }),
   subscription: z.strictObject({ id: z.uuid() }),
   product: z.string(),
-  settings: z.record(z.string(), z.string()).meta({ description: 'Options of the buyer and the settings of the plan.' }),
-  reason: z.string().nullable().meta({ description: 'Why it was refused.' }),
+  settings: z.record(z.string(), z.string()).meta({ description: 'Options chosen by the buyer and settings from the plan.' }),
+  reason: z.string().nullable().meta({ description: 'Why the job was refused.' }),
 })
 
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data, summary: string) =>
@@ -116,55 +116,67 @@ const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Da
  * W1: the event catalogue with payload schemas. A new event needs a line here, a function in `events.ts`, and a line in docs/webhooks.md.
  */
 export const webhookEvents = {
-  'order.placed': event('order.placed', orderData, 'An order was placed. Nothing is paid yet.'),
-  'order.paid': event('order.paid', orderData, 'What was due at once has been paid.'),
-  'order.failed': event('order.failed', orderData, 'The payment failed. It may be tried again.'),
+  'order.placed': event('order.placed', orderData, 'An order was placed. Nothing has been paid yet.'),
+  'order.paid': event('order.paid', orderData, 'The amount due now has been paid.'),
+  'order.failed': event('order.failed', orderData, 'The payment failed. The buyer may try again.'),
   'order.cancelled': event('order.cancelled', orderData, 'The order was cancelled.'),
-  'order.refunded': event('order.refunded', orderData, 'All money of the order went back.'),
-  'order.fulfilled': event('order.fulfilled', orderData, 'Staff have done what was ordered.'),
-  'payment.received': event('payment.received', paymentData, 'Money came: what was due at once, or a later part.'),
-  'payment.failed': event('payment.failed', paymentData, 'A payment failed for good.'),
-  'payment.disputed': event('payment.disputed', paymentData, 'The customer’s bank disputes a payment.'),
-  'refund.made': event('refund.made', refundData, 'Money of a payment went back, in whole or in part.'),
-  'invoice.issued': event('invoice.issued', documentData, 'An invoice was written.'),
-  'credit_note.issued': event('credit_note.issued', documentData, 'A credit note was written.'),
-  'domain.registered': event('domain.registered', domainData, 'A name is registered.'),
-  'domain.transferred': event('domain.transferred', domainData, 'A name has arrived from another provider.'),
-  'domain.renewed': event('domain.renewed', domainData, 'A name has a later end.'),
-  'domain.grace': event('domain.grace', domainData, 'A name has expired; it can still be renewed at the usual price.'),
-  'domain.redemption': event('domain.redemption', domainData, 'A name is with the registry; getting it back costs extra.'),
-  'domain.ended': event('domain.ended', domainData, 'A name was given back, or was never registered.'),
-  'subscription.started': event(
-    'subscription.started',
-    subscriptionData,
-    'Something that is paid again each term was paid for: set it up.',
-  ),
-  'subscription.set_up': event('subscription.set_up', subscriptionData, 'It is set up, and runs.'),
-  'subscription.renewed': event('subscription.renewed', subscriptionData, 'Its next term is paid.'),
+  'order.refunded': event('order.refunded', orderData, 'The order was fully refunded.'),
+  'order.fulfilled': event('order.fulfilled', orderData, 'Staff have fulfilled the order.'),
+  'payment.received': event('payment.received', paymentData, 'A payment was received: the amount due now, or a later part.'),
+  'payment.failed': event('payment.failed', paymentData, 'A payment failed permanently.'),
+  'payment.disputed': event('payment.disputed', paymentData, 'The customer’s bank disputed a payment.'),
+  'refund.made': event('refund.made', refundData, 'A payment was refunded in whole or in part.'),
+  'invoice.issued': event('invoice.issued', documentData, 'An invoice was issued.'),
+  'credit_note.issued': event('credit_note.issued', documentData, 'A credit note was issued.'),
+  'domain.registered': event('domain.registered', domainData, 'A domain was registered.'),
+  'domain.transferred': event('domain.transferred', domainData, 'A domain was transferred in from another provider.'),
+  'domain.renewed': event('domain.renewed', domainData, 'A domain’s expiry date was extended.'),
+  'domain.grace': event('domain.grace', domainData, 'A domain expired; it can still be renewed at the usual price.'),
+  'domain.redemption': event('domain.redemption', domainData, 'A domain entered the redemption period; restoring it costs extra.'),
+  'domain.ended': event('domain.ended', domainData, 'A domain was released, or was never registered.'),
+  'subscription.started': event('subscription.started', subscriptionData, 'A subscription was paid for: set up its service.'),
+  'subscription.set_up': event('subscription.set_up', subscriptionData, 'The service is set up and running.'),
+  'subscription.renewed': event('subscription.renewed', subscriptionData, 'The next term was paid.'),
   'subscription.changed': event(
     'subscription.changed',
     subscriptionChangedData,
-    'Its plan, period or quantity changed and its term begins anew, or it serves other domains (`plan.domains`).',
+    'The plan, period or quantity changed and a new term began, or the domains changed (`plan.domains`).',
   ),
   'subscription.past_due': event(
     'subscription.past_due',
     subscriptionData,
-    'Its term is over and the next is not paid. It runs on for now.',
+    'The term ended and the next one is unpaid. The service keeps running for now.',
   ),
-  'subscription.suspended': event('subscription.suspended', subscriptionData, 'Still unpaid: stop it, and keep what it holds.'),
-  'subscription.resumed': event('subscription.resumed', subscriptionData, 'It runs again.'),
-  'subscription.ended': event('subscription.ended', subscriptionData, 'It is over: take it away.'),
-  'subscription.cancel_scheduled': event('subscription.cancel_scheduled', subscriptionData, 'It ends with its term.'),
-  'subscription.cancel_withdrawn': event('subscription.cancel_withdrawn', subscriptionData, 'It goes on after its term after all.'),
-  'job.created': event('job.created', jobData, 'A host has something to do.'),
-  'job.done': event('job.done', jobData, 'The host, or staff, have done it.'),
-  'job.refused': event('job.refused', jobData, 'It cannot be done, or nobody answered for three days. Staff are mailed.'),
-  'job.cancelled': event('job.cancelled', jobData, 'Nobody needs it any more.'),
-  'transfer.requested': event('transfer.requested', transferData, 'The move of a name to the shop was ordered.'),
-  'transfer.awaiting_registry': event('transfer.awaiting_registry', transferData, 'The registry has been asked for a name.'),
-  'transfer.completed': event('transfer.completed', transferData, 'A name has moved to the shop.'),
-  'transfer.failed': event('transfer.failed', transferData, 'A name stays where it is.'),
-  'webhook.test': event('webhook.test', z.strictObject({ endpoint: z.strictObject({ id: z.uuid() }) }), 'Staff pressed the button.'),
+  'subscription.suspended': event(
+    'subscription.suspended',
+    subscriptionData,
+    'The term is still unpaid: stop the service but keep its data.',
+  ),
+  'subscription.resumed': event('subscription.resumed', subscriptionData, 'The subscription was resumed.'),
+  'subscription.ended': event('subscription.ended', subscriptionData, 'The subscription ended: remove the service.'),
+  'subscription.cancel_scheduled': event(
+    'subscription.cancel_scheduled',
+    subscriptionData,
+    'The subscription will end with its current term.',
+  ),
+  'subscription.cancel_withdrawn': event(
+    'subscription.cancel_withdrawn',
+    subscriptionData,
+    'The cancellation was withdrawn; the subscription continues.',
+  ),
+  'job.created': event('job.created', jobData, 'A provisioning job was created.'),
+  'job.done': event('job.done', jobData, 'The host or staff completed the job.'),
+  'job.refused': event(
+    'job.refused',
+    jobData,
+    'The job cannot be done, or the host did not respond for three days. Staff receive an email.',
+  ),
+  'job.cancelled': event('job.cancelled', jobData, 'The job is no longer needed.'),
+  'transfer.requested': event('transfer.requested', transferData, 'A domain transfer to the shop was ordered.'),
+  'transfer.awaiting_registry': event('transfer.awaiting_registry', transferData, 'The transfer was requested from the registry.'),
+  'transfer.completed': event('transfer.completed', transferData, 'The domain was transferred to the shop.'),
+  'transfer.failed': event('transfer.failed', transferData, 'The transfer failed; the domain stays with its registrar.'),
+  'webhook.test': event('webhook.test', z.strictObject({ endpoint: z.strictObject({ id: z.uuid() }) }), 'A test event sent by staff.'),
 } as const
 
 export type SubscriptionChangedData = z.output<typeof subscriptionChangedData>

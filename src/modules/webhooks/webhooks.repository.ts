@@ -4,7 +4,7 @@ import type { DeliveryStatus, SwitchOffReason } from '@/core/webhooks'
 import { type Handle, instant, type Sql, uuidV7 } from '@/lib/db/sql'
 import type { WebhookEvent } from './schema'
 
-/** Events of one `object` are delivered in order (W3). */
+/** Events for one `object` are delivered in order (W3). */
 export interface WebhookMessage {
   readonly object: string
   readonly event: WebhookEvent
@@ -18,7 +18,7 @@ export interface ClaimedDelivery {
   readonly eventId: string
   readonly event: string
   readonly body: unknown
-  /** Includes this one. */
+  /** Including this one. */
   readonly attempts: number
   /** Epoch milliseconds. */
   readonly firstTriedAt: number
@@ -27,15 +27,15 @@ export interface ClaimedDelivery {
 }
 
 interface WaitingDelivery extends Omit<ClaimedDelivery, 'attempts' | 'firstTriedAt'> {
-  /** Epoch milliseconds: the endpoint is paused, or an earlier event of the object is undelivered (W3). */
+  /** Epoch milliseconds: the endpoint is paused, or an earlier event for the object is undelivered (W3). */
   readonly blockedUntil: number | null
-  /** It has failed repeatedly and gets one delivery at a time. */
+  /** Whether it has failed repeatedly and gets one delivery at a time. */
   readonly isFailing: boolean
 }
 
 const { faults } = webhookPace
 
-/** Null unless it is waiting and its endpoint is active and has a secret. */
+/** Null unless the delivery is waiting and its endpoint is active and has a secret. */
 export const findWaiting = async (handle: Handle, id: string, now: number): Promise<WaitingDelivery | null> => {
   const at = instant(now)
   const { rows } = await handle.execute<
@@ -71,7 +71,7 @@ export const postponeDelivery = async (handle: Handle, id: string, until: number
   `)
 }
 
-/** Counts an attempt. Null if the delivery was settled meanwhile. */
+/** Counts an attempt. Null if the delivery was settled in the meantime. */
 export const recordAttempt = async (
   handle: Handle,
   id: string,
@@ -109,11 +109,11 @@ const noted = ({ at, took, status, text, fault }: DeliveryAttempt) => {
 /** False if another process has tried it again; the outcome is then discarded. */
 const isStillClaimed = ({ id, attempts }: Claimed) => sql`id = ${id} and status = 'waiting' and attempts = ${attempts}`
 
-/** W3: later events of the object, postponed behind a settled one, become due. */
+/** W3: makes later events for the object due that were postponed behind a settled one. */
 const isNext = (settled: Sql, at: Sql) => sql`waiting.endpoint_id = ${settled}.endpoint_id and waiting.object = ${settled}.object
   and waiting.position > ${settled}.position and waiting.status = 'waiting' and waiting.next_attempt_at > ${at}`
 
-/** After a failure streak, all of the endpoint's waiting deliveries become due at once. */
+/** After a failure streak, makes all of the endpoint's waiting deliveries due at once. */
 export const markDelivered = async (handle: Handle, claimed: Claimed, tried: DeliveryAttempt): Promise<void> => {
   const at = instant(tried.at + tried.took)
   await handle.execute(sql`
@@ -169,7 +169,10 @@ export const markFailed = async (
   return row ? Number(row.since) : null
 }
 
-/** Encrypted; the previous secret also signs until `previousUntil`. Queues events that waited for the first one. False if there is no such endpoint. */
+/**
+ * Stores the secret encrypted; the previous one also signs until `previousUntil`. Queues events that were waiting for the first secret.
+ * False if there is no such endpoint.
+ */
 export const updateSecret = async (
   handle: Handle,
   endpoint: string,
@@ -239,7 +242,7 @@ export const findEncryptedSecrets = async (handle: Handle, after: string, limit:
   return rows
 }
 
-/** Skips secrets that changed since they were read. */
+/** Skips secrets that have changed since they were read. */
 export const updateEncryptedSecrets = async (handle: Handle, before: SealedSecret, anew: Omit<SealedSecret, 'id'>): Promise<void> => {
   await handle.execute(sql`
     update infra.webhook_senders set secret = ${anew.secret}, previous_secret = ${anew.previous}
@@ -264,6 +267,7 @@ const inserted = (told: readonly WebhookMessage[], receivers: ReturnType<typeof 
 
 /**
  * For writers that insert events together with other rows. One delivery per active endpoint subscribed to the event. Positions per object
+ * are in order, because the writer holds the object's row lock.
  * are in order, because the writer holds the object's row lock.
  */
 export const eventRows = (told: readonly WebhookMessage[]) =>

@@ -20,7 +20,7 @@ export interface ClaimedConnection {
   readonly attempts: number
 }
 
-/** Claims due checks, longest waiting first. Checks of a process that died are due again when their lease ends. */
+/** Claims due checks, longest waiting first. Checks claimed by a process that died are due again when their lease ends. */
 export const claimConnections = async (
   handle: Handle,
   { now, leaseMs, limit }: { readonly now: number; readonly leaseMs: number; readonly limit: number },
@@ -50,11 +50,11 @@ interface CheckResult {
 
 interface ConnectionBefore {
   readonly state: ConnectionState
-  /** The website has not been running before. */
+  /** Whether the website is running for the first time. */
   readonly isFirstRun: boolean
 }
 
-/** Null if the subscription no longer serves the domain; otherwise the previous state. */
+/** Null if the subscription no longer serves the domain; otherwise, the previous state. */
 export const updateConnection = async (
   handle: Handle,
   { subscription, domain }: Pick<ClaimedConnection, 'subscription' | 'domain'>,
@@ -74,14 +74,14 @@ export const updateConnection = async (
   return row ? { state: row.state, isFirstRun: isRunning && !row.has_run } : null
 }
 
-/** C6: schedules the connection of a newly registered domain at once. */
+/** C6: schedules an immediate check of a newly registered domain's connection. */
 export const bringForwardConnections = async (handle: Handle, domain: string, at: number): Promise<void> => {
   await handle.execute(sql`
     update infra.domain_connections set next_check_at = ${instant(at)}, attempts = 0 where domain = ${domain} and running_at is null
   `)
 }
 
-/** No answer: keep what is known. */
+/** Without an answer, keeps what is known. */
 export const postponeConnection = async (
   handle: Handle,
   { subscription, domain }: Pick<ClaimedConnection, 'subscription' | 'domain'>,
@@ -176,7 +176,7 @@ export const findDomainNamesOf = async (handle: Handle, customerId: string, limi
   return rows.map(({ name }) => name)
 }
 
-/** The domain if the subscription's owner registered it here: through the account, or for guests through the order. */
+/** The domain, if the subscription's owner registered it here: through the account or, for guests, through the order. */
 export const findOwnedDomain = async (
   handle: Handle,
   { customerId, orderId }: Pick<SubscriptionRecord, 'customerId' | 'orderId'>,
@@ -206,7 +206,7 @@ export const upsertShopRecord = async (handle: Handle, domainId: string, { name,
   `)
 }
 
-/** C14: whether the owner of a subscription also has an email plan for the domain. */
+/** C14: whether a subscription's owner also has an email plan for the domain. */
 export const hasEmailPlan = async (
   handle: Handle,
   { id, customerId, orderId }: Pick<SubscriptionRecord, 'id' | 'customerId' | 'orderId'>,
@@ -222,7 +222,7 @@ export const hasEmailPlan = async (
   return rows.length > 0
 }
 
-/** C7: serialises plans of a domain that start running concurrently, until the transaction ends. */
+/** C7: serialises plans for one domain that start running concurrently, until the transaction ends. */
 export const lockDomain = async (handle: Handle, domain: string): Promise<void> => {
   await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`website:${domain}`}, 0))`)
 }

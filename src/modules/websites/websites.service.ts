@@ -113,7 +113,7 @@ const checkElsewhere = async ({ dns }: World, domain: string, wanted: readonly W
 const isServedHere = (own: OwnDelegation | null, host: DnsHost | null): own is OwnDelegation =>
   own !== null && own.nameservers === null && host !== null
 
-/** C14: mail goes to the domain's email plan if it has one, so that a website and mail bought together don't compete. */
+/** C14: if the domain has an email plan, mail goes there, so that a website and mail bought together don't conflict. */
 const findWantedRecords = async (
   { payload }: Pick<World, 'payload'>,
   subscription: SubscriptionRecord,
@@ -140,7 +140,7 @@ const checkDomain = async (
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-/** C6: asks the host for the website's current facts. Unanswered ones are kept. */
+/** C6: asks the host for the website's current facts. Facts it doesn't report are kept. */
 const refreshReport = async ({ payload, provisioner, now }: World, { id }: SubscriptionRecord): Promise<Report> => {
   const { drizzle } = payload.db
   const before = await findReportOf(drizzle, id)
@@ -150,7 +150,7 @@ const refreshReport = async ({ payload, provisioner, now }: World, { id }: Subsc
   const facts = mergeFacts(before.known, answer.facts ?? {}, now())
   if (isSame(answer.access, before.access) && isSame(facts, before.known)) return before
   return drizzle.transaction(async (transaction) => {
-    // the subscription may have ended, and its access with it
+    // The subscription may have ended, and its access with it.
     const subscription = await lockSubscription(transaction, id)
     if (subscription && subscription.state !== 'ended') {
       await updateAccess(transaction, id, answer.access)
@@ -160,7 +160,7 @@ const refreshReport = async ({ payload, provisioner, now }: World, { id }: Subsc
   })
 }
 
-/** The domain's registration if the subscription's owner has it: through the account, or for guests through the order. */
+/** The domain's registration, if the subscription's owner has it: through the account or, for guests, through the order. */
 const registrationOf = (
   registrations: readonly Registration[],
   { customerId, orderId }: SubscriptionRecord,
@@ -171,13 +171,13 @@ const registrationOf = (
       each.name === domain && (customerId === null ? each.customerId === null && each.orderId === orderId : each.customerId === customerId),
   ) ?? null
 
-/** Checks become less frequent the longer a domain is not connected. */
+/** Checks become less frequent the longer a domain remains unconnected. */
 const waitAfter = (attempts: number): number => Math.min(connectionPace.longestMs, connectionPace.firstMs * 2 ** Math.min(attempts - 1, 20))
 
 /** Epoch milliseconds; null after the last attempt. */
 const nextCheck = (attempts: number, at: number): number | null => (attempts >= connectionPace.attempts ? null : at + waitAfter(attempts))
 
-/** S18, S19: names a website's certificate must cover. */
+/** S18, S19: names that a website's certificate must cover. */
 const namesOf = ({ kind, items }: SubscriptionRecord, domain: string): readonly string[] =>
   kind === 'ssl' ? certificateNames(items[0]?.serviceData?.coverage, attachedDomainsOf(items)) : [domain]
 
@@ -189,7 +189,7 @@ const connect = async (world: World, claimed: ClaimedConnection): Promise<void> 
   const subscription = await findSubscription(drizzle, id)
   if (!subscription || subscription.state === 'ended' || !attachedDomainsOf(subscription.items).includes(domain))
     return deleteConnection(drizzle, claimed)
-  // C11: the host's facts and the steps refer to the plan's primary domain
+  // C11: the host's facts and the steps refer to the plan's primary domain.
   const isFirst = attachedDomainOf(subscription.items) === domain
   const { access, known } = isFirst ? await refreshReport(world, subscription) : await findReportOf(drizzle, id)
   const checked = await checkDomain(world, subscription, { domain, access })
@@ -207,7 +207,7 @@ const connect = async (world: World, claimed: ClaimedConnection): Promise<void> 
     : state === 'connected' || isNothingWanted
   const runs = isFirst && isRunning(steps) && (planState === 'active' || planState === 'pastDue')
   await drizzle.transaction(async (transaction) => {
-    // in the lock order of other writers
+    // In the same lock order as other writers.
     await lockSubscription(transaction, id)
     if (runs) await lockDomain(transaction, domain)
     const before = await updateConnection(transaction, claimed, {
@@ -228,7 +228,7 @@ interface Shift {
   readonly isStopping?: () => boolean
 }
 
-/** C4: connects all due domains, several in parallel. Safe to run concurrently and to interrupt. */
+/** C4: connects all due domains, several in parallel. Can be run concurrently and interrupted safely. */
 export const connectDomains = async (world: World, { isStopping = () => false }: Shift = {}): Promise<void> => {
   while (!isStopping()) {
     const claimed = await claimConnections(world.payload.db.drizzle, {
@@ -259,7 +259,7 @@ export interface WebsiteSetup {
   readonly records: readonly ComparedSet[]
   /** Where the owner logs in; null until there is a server. */
   readonly panel: string | null
-  /** For example WordPress; null while none is installed. */
+  /** For example, WordPress; null while none is installed. */
   readonly application: string | null
 }
 
@@ -311,8 +311,8 @@ export const loadWebsites = (
 ): Promise<readonly WebsiteSetup[]> => loadWebsitesIn(payload.db.drizzle, subscriptions)
 
 /**
- * C7: emails that a website is running, with its first tasks. Products bought together for a domain form one website: the last of its plans
- * to run sends the email.
+ * C7: sends an email that a website is running, with its first tasks. Products bought together for a domain form one website: the last of
+ * its plans to run sends the email.
  */
 const notifyRunning = async (handle: Handle, subscription: SubscriptionRecord, domain: string, at: number): Promise<void> => {
   const together = (await findSubscriptionsOfOrder(handle, subscription.orderId)).filter(
@@ -333,7 +333,7 @@ const notifyRunning = async (handle: Handle, subscription: SubscriptionRecord, d
   await queueMail(handle, noticeOf(named, notice, `website-running:${subscription.id}:${domain}`))
 }
 
-/** C6: the websites of a paid order, for anyone with access to it. */
+/** C6: a paid order's websites, for anyone with access to it. */
 export const listWebsitesOfOrder = async (context: Pick<Context, 'payload'>, orderId: string): Promise<readonly WebsiteSetup[]> =>
   loadWebsites(context, await findSubscriptionsOfOrder(context.payload.db.drizzle, orderId))
 
@@ -342,7 +342,7 @@ export interface Website {
   readonly domains: readonly string[]
   /** One per domain of the subscription, in order. */
   readonly connections: readonly ConnectionRecord[]
-  /** C10: maximum number of domains of the product. */
+  /** C10: the product's maximum number of domains. */
   readonly most: number
 }
 
@@ -368,7 +368,7 @@ interface AskedDomain {
   readonly domain?: string
 }
 
-/** Null if the subscription has ended or belongs to someone else, or does not serve that domain. */
+/** Null if the subscription has ended, belongs to someone else, or does not serve that domain. */
 const findOwnDomain = async (
   { payload }: Pick<Context, 'payload'>,
   { id: customerId }: Pick<SignedInCustomer, 'id'>,
@@ -380,7 +380,7 @@ const findOwnDomain = async (
   return own && domain !== undefined ? { own, domain } : null
 }
 
-/** C4: checks now. False if the subscription belongs to someone else. */
+/** C4: checks immediately. False if the subscription belongs to someone else. */
 export const checkNow = async (world: World, customer: Pick<SignedInCustomer, 'id'>, asked: AskedDomain): Promise<boolean> => {
   const found = await findOwnDomain(world, customer, asked)
   if (!found) return false
@@ -389,7 +389,7 @@ export const checkNow = async (world: World, customer: Pick<SignedInCustomer, 'i
   return true
 }
 
-/** C4: replaces conflicting records of the zone with the plan's, as the owner confirmed; other TXT records stay. */
+/** C4: replaces the zone's conflicting records with the plan's, as the owner confirmed; other TXT records are kept. */
 export const replaceRecords = async (world: World, customer: Pick<SignedInCustomer, 'id'>, asked: AskedDomain): Promise<boolean> => {
   const { drizzle } = world.payload.db
   const found = await findOwnDomain(world, customer, asked)

@@ -26,7 +26,7 @@ const written = (read: ApiScope, write: ApiScope) => ({ read, create: write, upd
 const catalog = written('catalog:read', 'catalog:write')
 const coupons = written('coupons:read', 'coupons:write')
 
-/** K13: what each scope grants in Payload's REST collections. Operations without a scope are closed to every key. */
+/** K13: what each scope grants in Payload's REST collections. Operations without a scope are closed to all keys. */
 const scopedCollections: Readonly<Record<string, Readonly<Partial<Record<Operation, ApiScope>>>>> = {
   orders: { read: 'orders:read', update: 'orders:write' },
   payments: { read: 'orders:read' },
@@ -92,7 +92,7 @@ const builtIn: Readonly<Record<string, Operation>> = {
 }
 
 interface EndpointScope {
-  /** Scope the key needs. */
+  /** Scope that the key needs. */
   readonly scope?: ApiScope
   /** Public: a key gets the same response as a visitor. */
   readonly isPublic?: boolean
@@ -117,7 +117,7 @@ const challenge = (error: string, scope?: ApiScope): string => `Bearer error="${
 
 const wordsOf = ({ searchParams, headers }: PayloadRequest) => apiWords(requestLanguage(searchParams, headers))
 
-/** K14: failed attempts count towards the login rate limit of the client's address. They never lock out a valid key. */
+/** K14: failed attempts count towards the login rate limit for the client's address. They never lock out a valid key. */
 const refuseKey = async (req: PayloadRequest, refusal: NonNullable<ApiKeyUser['refusal']>): Promise<Response> => {
   const said = await wordsOf(req)
   if (refusal === 'unavailable') return errorResponse(said, 'unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } })
@@ -145,8 +145,8 @@ const scopedEndpoint = (slug: string | null, endpoint: Endpoint): Endpoint => {
 }
 
 /**
- * K13: derives every access rule and endpoint of the finished configuration from the key's scopes, including those of plugins.
- * Collections, operations and endpoints that no scope names are closed to keys.
+ * K13: derives every access rule and endpoint in the finished configuration from the key's scopes, including those added by plugins.
+ * Collections, operations and endpoints that belong to no scope are closed to keys.
  */
 export const applyApiKeyScopes = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {

@@ -41,10 +41,10 @@ const isShaped = (where: unknown): boolean =>
     /^(?:and|or)$/i.test(name) ? typeof each === 'object' && each !== null && Object.values(each).every(isShaped) : isComparison(each),
   )
 
-/** Whether the database can evaluate a filter, whether it came as a query string, a form or JSON. */
+/** Whether the database can evaluate a filter, whether it was sent as a query string, a form or JSON. */
 const isFilter = (where: unknown): boolean => !comparesInVain(where) && isShaped(where)
 
-/** ECMAScript's largest date, in ms either side of 1970. */
+/** ECMAScript's maximum distance in ms from 1970. */
 const furthestInstant = 8.64e15
 
 /** Form encoding sends an empty list as 0. */
@@ -55,7 +55,7 @@ const blockOf = (field: { readonly blocks: readonly (FlattenedBlock | Block | st
     (each): each is FlattenedBlock => typeof each === 'object' && 'flattenedFields' in each && each.slug === row['blockType'],
   )
 
-/** Payload looks blocks up in a plain object, so `constructor` and other inherited names would match. */
+/** Payload looks up blocks in a plain object, so `constructor` and other inherited names would match. */
 const isBlock = (field: Parameters<typeof blockOf>[0], row: unknown): boolean =>
   !isRecord(row) || row['blockType'] === undefined || blockOf(field, row) !== undefined
 
@@ -121,9 +121,9 @@ const fieldsFit = (data: Kept, fields: readonly FlattenedField[], isEveryLanguag
   fields.every((field) => fits(field, data[field.name], isEveryLanguage))
 
 /**
- * Whether a document matches the shape of its fields. Payload traverses it before validating, so a wrong shape would throw a 500.
- * Values are left to the fields' own validation.
- * @param isEveryLanguage whether localized fields hold a value per language
+ * Whether a document matches the shape of its fields. Payload traverses it before validating, so a wrong shape would cause a 500. Values
+ * are left to the fields' own validation.
+ * @param isEveryLanguage whether localized fields contain a value per language
  */
 export const isWellFormed = (data: unknown, fields: readonly FlattenedField[], isEveryLanguage = false): boolean =>
   isRecord(data) && fieldsFit(data, fields, isEveryLanguage)
@@ -167,7 +167,7 @@ const bounded = <Arguments extends ReadArguments>(args: Arguments, req: PayloadR
 
 const mark = 'isBounded'
 
-/** Only the first operation of a request comes from the client; nested operations are internal. */
+/** Only a request's first operation comes from the client; nested operations are internal. */
 const isAskedFor = (req: PayloadRequest, args: ReadArguments): boolean => {
   if (req.payloadAPI !== 'REST' || args.overrideAccess === true || req.context[mark] === true) return false
   req.context[mark] = true
@@ -180,7 +180,7 @@ export const hasBegun = (req: PayloadRequest): boolean => req.context[mark] === 
 const reads: ReadonlySet<string> = new Set(['read', 'readDistinct', 'count'])
 const writes: ReadonlySet<string> = new Set(['create', 'update'])
 
-/** Duplicates may omit data, since they copy an existing document. Reads may carry a document that replaces the stored one. */
+/** Duplicates may omit data, since they copy an existing document. Reads may include a document that replaces the stored one. */
 const isMisshapen = (
   { data, duplicateFromID }: AskedArguments,
   operation: string,
@@ -204,7 +204,7 @@ interface BulkArguments extends ReadArguments {
   readonly trash?: boolean
 }
 
-/** R31: refuses a filter that matches more documents than one call may write. Payload itself decides who may write at all. */
+/** R31: rejects a filter that matches more documents than one call may write. Payload itself decides who may write at all. */
 const refuseTooMany = async (
   { where, limit = 0, trash }: BulkArguments & { readonly where: Where },
   collection: SanitizedCollectionConfig,
@@ -226,7 +226,7 @@ const refuseTooMany = async (
 const isFilterOnly = (args: BulkArguments): args is BulkArguments & { readonly where: Where } =>
   args.id === undefined && isObject(args.where)
 
-/** Bounds size and shape of reads and bulk writes through Payload's REST API. Internal operations are exempt. */
+/** Limits the size and shape of reads and bulk writes through Payload's REST API. Internal operations are exempt. */
 export const boundRequest: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const wasBegun = hasBegun(req)
   const read = asked(args as AskedArguments, operation, collection.flattenedFields, req)

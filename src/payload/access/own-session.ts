@@ -3,17 +3,17 @@ import { exactPassword, tryPasswordForms } from '@/modules/accounts/accounts.ser
 import { resetAttempts, countAttempt } from '@/modules/auth/sessions'
 import { clientAddress } from '@/lib/http/request-origin'
 
-/** Rolls back the login that checks a password: no session is created and none is ended. */
+/** Rolls back the login that checks a password, so that no session is created and none is ended. */
 class PasswordIsRight extends Error {}
 
-/** Runs before a login. If the user is already logged in, this is a password check and not a login. */
+/** Runs before a login. If the user is already logged in, this is a password check rather than a login. */
 export const endPasswordCheck = ({ user: asking }: PayloadRequest, { id }: { readonly id: string }): void => {
   if (asking?.collection === 'users' && asking.id === id) throw new PasswordIsRight()
 }
 
 const isRight = async ({ payload, user }: PayloadRequest, email: string, password: string): Promise<boolean> => {
   try {
-    // Separate request, so that rolling it back does not roll back the save in progress.
+    // A separate request, so that rolling it back does not roll back the save in progress.
     const req = await createLocalReq({ ...(user ? { user } : {}), context: { ...exactPassword } }, payload)
     await payload.login({ collection: 'users', data: { email, password }, depth: 0, overrideAccess: true, req })
     return true
@@ -24,7 +24,7 @@ const isRight = async ({ payload, user }: PayloadRequest, email: string, passwor
   }
 }
 
-/** Checks the password of the logged-in staff member. Attempts count towards the login's rate limit. */
+/** Checks the logged-in staff member's password. Attempts count towards the login's rate limit. */
 export const checkOwnPassword = async (req: PayloadRequest, email: string, password: string): Promise<'right' | 'wrong' | 'too-often'> => {
   const each = { payload: req.payload, visitor: clientAddress(req.headers) }
   if ((await countAttempt(each, email)) !== null) return 'too-often'

@@ -10,8 +10,8 @@ const refused = ({ user }: PayloadRequest): Response =>
   user ? forbidden() : Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
 
 /**
- * Adds an access check to an endpoint; plugin endpoints come without one.
- * @param scope scope an API key needs (`applyApiKeyScopes` checks it first); without one, the endpoint is closed to keys
+ * Adds an access check to an endpoint, since plugin endpoints come without one.
+ * @param scope scope that an API key needs (`applyApiKeyScopes` checks it first); without one, the endpoint is closed to keys
  */
 export const guardEndpoint = (endpoint: Endpoint, isAllowed: (asked: { req: PayloadRequest }) => boolean, scope?: ApiScope): Endpoint => {
   const guarded: Endpoint = {
@@ -21,10 +21,10 @@ export const guardEndpoint = (endpoint: Endpoint, isAllowed: (asked: { req: Payl
   return scope === undefined ? guarded : withScope(guarded, { scope })
 }
 
-/** Shadows an endpoint that Payload adds by itself. */
+/** Overrides an endpoint that Payload itself adds. */
 export const closedEndpoint = (method: Endpoint['method'], path: string): Endpoint => ({ method, path, handler: forbidden })
 
-/** Closes Payload's own login of an auth collection that has another one. */
+/** Closes Payload's own login for an auth collection that has a different one. */
 export const closedLogin: readonly Endpoint[] = [
   closedEndpoint('get', '/init'),
   closedEndpoint('get', '/me'),
@@ -34,7 +34,7 @@ export const closedLogin: readonly Endpoint[] = [
   closedEndpoint('post', '/forgot-password'),
   closedEndpoint('post', '/reset-password'),
   closedEndpoint('post', '/verify/:id'),
-  // Payload lets anyone create the first account of each auth collection.
+  // Payload lets anyone create the first account in each auth collection.
   closedEndpoint('post', '/first-register'),
 ]
 
@@ -48,7 +48,7 @@ export const staffRoleOf = (user: Visitor): StaffRole | null => (user?.collectio
 
 export const isStaff = (user: Visitor): boolean => staffRoleOf(user) !== null
 
-/** Staff, or an API key that was accepted: not a visitor or customer. */
+/** Staff, or an accepted API key: neither a visitor nor a customer. */
 export const actsForShop = (user: Visitor): boolean => isStaff(user) || apiKeyOf(user)?.refusal === null
 
 export const hasRole = (user: Visitor, roles: readonly StaffRole[]): boolean => {
@@ -64,7 +64,7 @@ interface Asked {
 
 const anyone = (): boolean => true
 
-/** Closed in the admin and the REST API; only internal code with `overrideAccess` writes. */
+/** Closed in the admin and the REST API; only internal code that sets `overrideAccess` can write. */
 export const nobody = (): boolean => false
 
 const roles =
@@ -84,7 +84,7 @@ const unlessStaff =
 
 const notInTrash: Where = { deletedAt: { exists: false } }
 
-/** Visitors read published rows; drafts and trash are for staff only. */
+/** Visitors read published rows; drafts and trash are only for staff. */
 const published = unlessStaff({ and: [{ _status: { equals: 'published' } }, notInTrash] })
 
 export const publishedOnly = unlessStaff({ _status: { equals: 'published' } })
@@ -130,12 +130,12 @@ export const activeRows: CollectionAccess = { ...marketersWrite, read: active }
 
 export const openFiles: CollectionAccess = { ...marketersWrite, read: anyone }
 
-/** Visitors cannot list codes and rules. Support can, to explain why a code does not apply. */
+/** Visitors cannot list codes and rules. Support staff can, to explain why a code does not apply. */
 export const promotions: CollectionAccess = { ...marketersWrite, read: staff }
 
 export const marketingRows: CollectionAccess = { ...marketersWrite, read: marketers }
 
-/** Records written by internal code. Sales staff update them; nobody deletes them. */
+/** Records written by internal code. Sales staff update them; no one deletes them. */
 export const salesRecords: CollectionAccess = {
   create: nobody,
   read: salesStaff,
@@ -153,8 +153,8 @@ export const openGlobal: GlobalAccess = { read: anyone, update: marketers, readV
 export const marketingGlobal: GlobalAccess = { read: marketers, update: marketers, readVersions: marketers }
 
 /**
- * A10: only internal code writes these fields, with `overrideAccess` or in a hook. `admin.readOnly` alone is not access control, so
- * create and update are closed to every role as well.
+ * A10: only internal code writes these fields, with `overrideAccess` or in a hook. `admin.readOnly` alone is not access control, so create
+ * and update are closed to all roles as well.
  */
 export const shopWritten = <Each extends Field>(field: Each): Each => {
   if (fieldAffectsData(field)) {
@@ -163,11 +163,11 @@ export const shopWritten = <Each extends Field>(field: Each): Each => {
   return 'fields' in field ? { ...field, fields: allShopWritten(field.fields) } : field
 }
 
-/** Others see the field and cannot change it, in the admin, the API or by restoring a version. */
+/** Others see the field but cannot change it, whether in the admin, through the API or by restoring a version. */
 export const adminsOnly = <Each extends Field>(field: Each): Each =>
   fieldAffectsData(field) ? { ...field, access: { ...field.access, create: admins, update: admins } } : field
 
-/** @param except names of the fields that staff edit */
+/** @param except names of the fields that staff may edit */
 export const allShopWritten = (fields: readonly Field[], except: readonly string[] = []): Field[] =>
   fields.map((field) => ('name' in field && except.includes(field.name ?? '') ? field : shopWritten(field)))
 
@@ -177,8 +177,8 @@ const globalKeys = ['read', 'update', 'readVersions'] as const
 const ofPlugin = (path: string): boolean => path.startsWith('/plugin-')
 
 /**
- * Payload opens every unset access rule to any logged-in user, and customers are logged in. This plugin runs last and restricts those
- * rules to staff, in our collections and in those of other plugins.
+ * Payload opens every unset access rule to any logged-in user, and customers are logged in. This plugin runs last and restricts those rules
+ * to staff, in our collections and in those added by other plugins.
  */
 export const secureByDefault: Plugin = (config) => {
   for (const collection of config.collections ?? []) {
@@ -204,7 +204,7 @@ const ownCollections: Readonly<Record<string, Rules>> = {
   'payload-preferences': { create: staff },
 }
 
-/** Payload's versions endpoints throw for collections without versions. */
+/** Payload's version endpoints throw for collections without versions. */
 const noVersions = [closedEndpoint('get', '/versions'), closedEndpoint('get', '/versions/:id'), closedEndpoint('post', '/versions/:id')]
 
 const timestamps: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
@@ -214,7 +214,7 @@ const closeTimestamps = ({ fields }: SanitizedConfig['collections'][number]): vo
   for (const field of fields) if ('name' in field && timestamps.has(field.name ?? '')) Object.assign(field, shopWritten(field))
 }
 
-/** Payload adds its own collections after all plugins have run, so they are closed on the finished configuration. */
+/** Payload adds its own collections after all plugins have run, so these are closed in the finished configuration. */
 export const restrictPayloadCollections = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
     // Restoring a version writes timestamps, so versioned collections keep them open.

@@ -6,8 +6,8 @@ import { handleOfRequest } from '@/lib/db/transaction'
 import { codeAddressOf } from './tidy-address'
 
 /**
- * Which of these paths resolve to a published page or article, a route in code, a published redirect, or an alias of one. Always three
- * queries, however many paths.
+ * Which of these paths resolve to a published page or article, a route in code, a published redirect, or an alias of one of these. Always
+ * takes three queries, however many paths there are.
  */
 export const findKnownPaths = async (req: PayloadRequest, paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const asked = [...new Set(paths.map(canonicalOf))]

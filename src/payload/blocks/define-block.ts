@@ -15,7 +15,7 @@ export const intro = localizedTextarea('intro', words('blocks.shared.intro.label
   maxLength: 800,
 })
 
-/** §4: the billing toggle offers these two. */
+/** §4: the billing toggle offers these two periods. */
 export const defaultBilling = (defaultValue: Extract<BillingPeriod, 'monthly' | 'yearly'>): SelectField =>
   select(
     'defaultBilling',
@@ -32,21 +32,21 @@ export const limit = (defaultValue: number) =>
 
 interface BlockDefinition {
   readonly group: NamesIn<'blocks.shared.groups'>
-  /** Sketch for the block picker until `npm run bench -- thumbnails` has created the thumbnail, from top to bottom. */
+  /** Sketch for the block picker, from top to bottom, until `npm run bench -- thumbnails` has created the thumbnail. */
   readonly drawing: readonly [SketchPart, ...SketchPart[]]
   readonly name: Words
-  /** If it differs from the name. */
+  /** Set if it differs from the name. */
   readonly plural?: Words
-  /** First fields; by default a heading and an intro. */
+  /** The first fields; defaults to a heading and an intro. */
   readonly head?: Block['fields']
   readonly fields?: Block['fields']
 }
 
 const interfaceOf = (slug: string): string => `${slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Block`
 
-/** A Payload block with group, thumbnail and rows labelled by kind and heading. */
+/** A Payload block with group, thumbnail, and rows labelled by kind and heading. */
 export const defineBlock = (
-  /** Block type, and folder of its component. */
+  /** Block type, and folder of the block's component. */
   slug: string,
   { group, drawing, name, plural = name, head = [heading, intro], fields = [] }: BlockDefinition,
 ): Block => ({

@@ -22,7 +22,7 @@ const createKey: CollectionBeforeChangeHook = ({ data, operation, req, context }
   return { ...data, prefix, hash, createdBy: actorOf(req) }
 }
 
-/** K14: the create response is the only place that ever contains the key. */
+/** K14: the key appears only in the create response. */
 const showKeyOnce: CollectionAfterChangeHook = ({ doc, operation, context }) => {
   const key = context[newKey]
   delete context[newKey]
@@ -31,7 +31,7 @@ const showKeyOnce: CollectionAfterChangeHook = ({ doc, operation, context }) => 
 
 const missing = [404, words('apiKeys.missing')] as const
 
-/** `POST /api/api-keys/{id}/revoke`: for admins; final and idempotent. */
+/** `POST /api/api-keys/{id}/revoke`: for admins; permanent and idempotent. */
 const revoke: Endpoint = {
   method: 'post',
   path: '/:id/revoke',

@@ -27,7 +27,7 @@ export const automaticDiscounts = defineCollection({
   versions: 'planned',
   shown: { keyField: 'key', isPriced: true },
   adds: ['translations', 'entity-tags'],
-  // The summary needs these fields, also in lists without their columns.
+  // The summary needs these fields, even in lists without their columns.
   forceSelect: { ...promotionSummaryFields, conditions: { billingPeriod: true, isFirstOrder: true, minAmount: true } },
   hooks: { beforeChange: [switchOffInTrash, refuseStack('automatic')] },
   fields: [

@@ -20,7 +20,7 @@ const referenceOf = (line: Record<string, unknown>): Record<string, unknown> => 
   return { ...pick(line, lineFields), ...(isRecord(serviceData) ? { serviceData: pick(serviceData, serviceDataFields) } : {}) }
 }
 
-/** O4: drops anything else from a cart line. */
+/** O4: drops everything else from a cart line. */
 const keepReferencesOnly: FieldHook = ({ value }) => (Array.isArray(value) ? value.filter(isRecord).map(referenceOf) : value)
 
 const statuses = labelsOf('carts.statuses', ['active', 'converted', 'abandoned'])
@@ -37,7 +37,7 @@ export const carts = defineCollection({
   defaultSort: '-updatedAt',
   lockDocuments: false,
   fields: allShopWritten([
-    // A hash cannot be used as a token, but nobody needs to read it.
+    // A hash cannot be used as a token, but no one needs to read it.
     {
       ...plainText('tokenHash', words('carts.tokenHash.label'), { required: true }),
       unique: true,
@@ -62,7 +62,7 @@ export const carts = defineCollection({
     }),
     json('place', words('carts.place.label')),
     customerLink,
-    // A cart merged into another at login; its token then leads to that cart.
+    // The cart that this one was merged into at login; its token then leads to that cart.
     {
       name: 'mergedInto',
       type: 'relationship',

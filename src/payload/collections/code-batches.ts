@@ -57,7 +57,7 @@ export const codeBatches = defineCollection({
       relationTo: 'coupons',
       label: words('codeBatches.template.label'),
       admin: { allowCreate: false },
-      // Not required in the database: the template may be deleted once the codes exist.
+      // Not required in the database, since the template may be deleted once the codes exist.
       validate: (value: unknown, { req, operation }: { req: Reader; operation?: string }) =>
         operation !== 'create' || Boolean(value) || translate(req, noTemplate),
       ...onceMade,

@@ -24,7 +24,7 @@ import type { Coupon } from '@/payload-types'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { findUses, lockUses } from '@/modules/pricing/quote.service'
 
-/** The batch a single-use code belongs to; it also switches the code off. */
+/** The batch that a single-use code belongs to; the batch can also disable the code. */
 export const batchLink: RelationshipField = shopWritten({
   name: 'batch',
   type: 'relationship',
@@ -36,7 +36,7 @@ export const batchLink: RelationshipField = shopWritten({
 
 const isOver = (value: unknown): boolean => (typeof value === 'string' || value instanceof Date) && new Date(value).getTime() <= Date.now()
 
-/** Must be after the start, and in the future when staff create it; imports may carry expired codes. */
+/** Must be after the start, and in the future when staff create it; imports may contain expired codes. */
 export const codeExpiry: DateField = {
   ...moment('expiresAt', words('couponConditions.codeExpiry.expiresAt.label'), (value, { siblingData, operation, req }) => {
     const { startsAt } = siblingData as { startsAt?: string | Date | null }
@@ -90,7 +90,7 @@ type WordsOfSetting<Each> = Each extends { readonly choices: readonly (infer Cho
   ? { readonly label: string; readonly choices: Readonly<Record<Choice, string>> }
   : { readonly label: string }
 
-/** A condition without texts does not compile. */
+/** Without texts, a condition does not compile. */
 type WordsOfAll = {
   readonly [Each in RowCondition as Each['code']]: {
     readonly title: string
@@ -152,7 +152,7 @@ const rows: BlocksField = {
   ),
 }
 
-/** Same column: Payload's forms cannot open a document with a blocks field that offers no blocks. */
+/** Uses the same column, because Payload's forms cannot open a document with a blocks field that offers no blocks. */
 const noRows: JSONField = {
   name: 'conditions',
   type: 'json',
@@ -173,7 +173,7 @@ export const showUses: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value
 }
 
 export const countUsesOnceLimited: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value, siblingData, originalDoc, req }) => {
-  // no document yet on create
+  // There is no document yet on create.
   const id = (originalDoc as { readonly id?: string } | undefined)?.id
   if (id === undefined || typeof siblingData.usageLimit !== 'number') return value
   return (await lockUses(await handleOfRequest(req), id)) ?? value

@@ -44,9 +44,9 @@ export const coupons = defineCollection({
   trash: true,
   versions: 'planned',
   adds: ['translations', 'used-in', 'entity-tags'],
-  // The summary and the use count need these fields, also in lists without their columns.
+  // The summary and the use count need these fields, even in lists without their columns.
   forceSelect: { code: true, usedCount: true, startsAt_tz: true, expiresAt_tz: true, ...promotionSummaryFields, ...codeSummaryFields },
-  // D12: finds the codes of a batch of any size, and codes outside of batches.
+  // D12: finds the codes in a batch of any size, and codes that belong to no batch.
   indexes: [{ fields: ['batch', 'code'] }],
   fields: [
     summaryField,
@@ -67,7 +67,7 @@ export const coupons = defineCollection({
       fields: [
         columnField('usageLimit', words('coupons.usageLimit.label')),
         perCustomerLimit,
-        // D12: only checkout counts uses.
+        // D12: only the checkout counts uses.
         shopWritten({
           ...wholeNumber('usedCount', words('coupons.usedCount.label'), { defaultValue: 0 }),
           disableDuplicate: true,
@@ -77,7 +77,7 @@ export const coupons = defineCollection({
     },
     liveSwitch,
     inSidebar(columnField('isFirstTimeOnly', words('coupons.isFirstTimeOnly.label'))),
-    // Off in new codes, because stacked codes can make a cart free. The specification's data has it on.
+    // Off for new codes, because stacked codes can make a cart free. The specification's data has it on.
     inSidebar({ ...columnField('combinable', words('coupons.combinable.label')), defaultValue: false } as Field),
     confirmsFree,
     wholeNumber('priority', words('coupons.priority.label'), {

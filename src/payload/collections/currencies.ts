@@ -33,13 +33,13 @@ const isActive = checkbox('isActive', words('currencies.isActive.label'), {
 
 const baseDeletionError = words('keepBaseCurrency.refusal')
 
-/** M3: prices are stored in USD, so its row cannot be deleted. */
+/** M3: prices are stored in USD, so the USD row cannot be deleted. */
 const keepBaseCurrency: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const currency = await req.payload.findByID({ collection: 'currencies', id, depth: 0, overrideAccess: true, req })
   if (currency.code === 'USD') refuseConflict({ req }, baseDeletionError)
 }
 
-/** Browsers format amounts by currency code alone and would drop decimals they do not know of. */
+/** Browsers format amounts by currency code alone and would drop decimals that they do not know. */
 const mayHaveCents = (code = ''): boolean => !/^[A-Z]{3}$/.test(code) || digitsOf(code) === 2
 
 type Asked = { readonly siblingData: { readonly code?: string }; readonly req: Reader }
@@ -100,7 +100,7 @@ export const currencies = defineCollection({
       defaultValue: 'en-US',
       label: words('currencies.locale.label'),
       admin: {
-        // §3 requires the field, but M7 formats all currencies alike
+        // §3 requires the field, but M7 formats all currencies in the same way.
         description: words('currencies.locale.description'),
       },
       validate: (value: unknown, { req }: Asked) => isLocaleTag(value) || translate(req, localeError),

@@ -24,18 +24,18 @@ const endSessionsOnNewPassword: CollectionAfterChangeHook = async (change) => {
 
 const forgetDeletedAccount: CollectionBeforeDeleteHook = async ({ id, req }) => cleanUpAccount(await handleOfRequest(req), String(id))
 
-/** Customers, a separate auth collection without access to the admin. */
+/** Customers: a separate auth collection without access to the admin. */
 export const customers = defineCollection({
   slug: 'customers',
   labels: labelsOf('customers', ['singular', 'plural']),
   auth: {
     tokenExpiration: 60 * 60 * 24 * 14,
-    // Account lockout would let anyone lock an account; attempts are limited by account and address together (ADR 015).
+    // Account lockout would let anyone lock an account, so attempts are limited by account and address together (ADR 015).
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { secure: buildEnvironment().SITE_URL.startsWith('https:'), sameSite: 'Lax' },
     removeTokenFromResponses: true,
     useAPIKey: false,
-    // Payload stores sessions in the account document, so concurrent logins overwrite each other; `customer-sessions` replaces them.
+    // Payload stores sessions in the account document, so concurrent logins would overwrite each other; `customer-sessions` replaces them.
     useSessions: false,
   },
   access: {
@@ -43,7 +43,7 @@ export const customers = defineCollection({
     // Customers register through `/api/account`.
     create: admins,
     read: selfAsCustomerOr(salesStaff),
-    // Customers change their password through `/api/account`, which asks for the current one.
+    // Customers change their password through `/api/account`, which requires the current one.
     update: admins,
     delete: admins,
     unlock: admins,
@@ -55,8 +55,8 @@ export const customers = defineCollection({
     listSearchableFields: ['email', 'name', 'company', 'phone'],
     components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
   },
-  // Payload's own do not rate-limit by address, reveal unknown accounts by timing, and share the staff cookie; `/api/account` replaces
-  // them (ADR 014).
+  // Payload's own endpoints do not rate-limit by address, reveal unknown accounts by timing, and share the staff cookie, so `/api/account`
+  // replaces them (ADR 014).
   endpoints: [
     ...closedLogin,
     ...resetEndpointsOf('customer'),
@@ -72,7 +72,7 @@ export const customers = defineCollection({
     beforeDelete: [forgetDeletedAccount],
   },
   fields: [
-    // The email that orders and codes are counted by; a customer confirms a new one through its mailbox (K12).
+    // The email address by which orders and codes are counted; a customer confirms a new one through its mailbox (K12).
     {
       name: 'email',
       type: 'email',
@@ -119,7 +119,7 @@ export const customers = defineCollection({
         },
       ],
     },
-    // The customer page above shows and saves it.
+    // The customer page above shows and saves this field.
     { ...shopWritten(staffNote), admin: { hidden: true } } as Field,
     visitorLocale,
     customersTwoStep,

@@ -37,7 +37,7 @@ const keepNameClaim: CollectionAfterChangeHook<Domain> = async ({ doc, previousD
   return doc
 }
 
-/** W12: notifies once a pending domain is registered or has failed. */
+/** W12: notifies the buyer once a pending domain is registered or has failed. */
 const mailRegisteredDomain: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
   const orderId = orderIdOf(doc.order)
   if (operation !== 'update' || previousDoc.status !== 'pending' || doc.status === 'pending' || orderId === null) return
@@ -54,7 +54,7 @@ const emitDomainEvents: CollectionAfterChangeHook<Domain> = async ({ doc, previo
   await emitEvents(req, domainMoved({ ...fact, at: now(req) }))
 }
 
-/** C6: resumes setup steps that waited for the registration. */
+/** C6: resumes setup steps that were waiting for the registration. */
 const connectRegistered: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status !== 'active' || previousDoc.status === 'active') return
   await bringForwardConnections(await handleOfRequest(req), doc.name, now(req))
@@ -83,7 +83,7 @@ export const domains = defineCollection({
   // One domain per order line, even if the payment is reported twice.
   indexes: [{ fields: ['order', 'name'], unique: true }],
   hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, emitDomainEvents, mailRegisteredDomain, connectRegistered] },
-  // Everything else is written by orders and registrar jobs.
+  // Orders and registrar jobs write everything else.
   fields: allShopWritten(
     [
       {

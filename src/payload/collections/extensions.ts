@@ -15,10 +15,10 @@ import { words, labelsOf } from '@/payload/words'
 
 const notAServer = words('fields.rdapServer.fault')
 
-/** Loopback servers are allowed outside of production only. */
+/** Loopback servers are allowed only outside of production. */
 const readServer = (address: string) => readRdapServer(address, { allowLoopback: buildEnvironment().NODE_ENV !== 'production' })
 
-/** RDAP server for this TLD if IANA's list lacks it or is wrong. Stored with its trailing slash. */
+/** RDAP server for this TLD if IANA's list lacks it or is wrong. Stored with a trailing slash. */
 const rdapServer: TextField = {
   name: 'rdapServer',
   type: 'text',

@@ -42,7 +42,7 @@ import { users } from './users'
 import { webhookDeliveries } from './webhook-deliveries'
 import { webhookEndpoints } from './webhook-endpoints'
 
-/** In the order of the admin's menu: content, catalogue, promotions, sales, customers, settings. */
+/** In the order of the admin menu: content, catalogue, promotions, sales, customers, settings. */
 export const collections: CollectionConfig[] = [
   pages,
   faqs,

@@ -40,7 +40,7 @@ const buyer: Field = {
   ],
 }
 
-/** Amounts in the bookkeeping currency. */
+/** Amounts in the accounting currency. */
 const bookFields: readonly Field[] = [
   {
     ...plainText('bookCurrency', words('invoices.bookFields.bookCurrency.label')),
@@ -51,7 +51,7 @@ const bookFields: readonly Field[] = [
   ofTheBooks('bookTax', words('invoices.bookFields.bookTax.label')),
 ]
 
-/** I1 to I5: written by internal code together with the payment; a database trigger prevents changes. */
+/** I1 to I5: internal code writes these together with the payment; a database trigger prevents changes. */
 export const invoices = defineCollection({
   slug: 'invoices',
   labels: labelsOf('invoices', ['singular', 'plural']),

@@ -9,7 +9,7 @@ import { mailStatusLabels, mailTemplateLabels } from '@/payload/labels'
 import { mailEndpoints } from '@/payload/admin/support/mail-endpoints'
 import { shopRecords } from './shop-records'
 
-/** Requeues a failed email with fresh attempts and the same Message-ID. */
+/** Requeues a failed email with a full set of attempts and the same Message-ID. */
 const sendAgain: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   const { sendAgain: isAsked, ...rest } = data
   if (operation !== 'update' || isAsked !== true || originalDoc?.['status'] !== 'dead') return rest
@@ -18,7 +18,7 @@ const sendAgain: CollectionBeforeChangeHook = ({ data, originalDoc, operation })
 
 const instant = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } } as const
 
-/** Outbox of all emails, each written in the transaction that causes it (ADR 010). Only internal code writes. */
+/** Outbox of all emails, each written in the transaction that causes it (ADR 010). Only internal code writes to it. */
 export const mailOutbox = defineCollection({
   slug: 'mail-outbox',
   dbName: 'mail_outbox',
@@ -68,7 +68,7 @@ export const mailOutbox = defineCollection({
       },
       plainText('recipient', words('mailOutbox.recipient.label'), { required: true, isIndexed: true }),
       visitorLocale,
-      // May contain a login link, so only the worker reads it.
+      // May contain a login link, so only the worker reads this field.
       {
         name: 'data',
         type: 'json',

@@ -3,7 +3,7 @@ import { defineCollection } from '@/payload/define-collection'
 import { plainText } from '@/payload/fields/sales'
 import { words, labelsOf } from '@/payload/words'
 
-/** Folders in which editors organise images. Not public; images of a deleted folder are kept. */
+/** Folders in which editors organise images. Not public; deleting a folder keeps its images. */
 export const mediaFolders = defineCollection({
   slug: 'media-folders',
   labels: labelsOf('mediaFolders', ['singular', 'plural']),

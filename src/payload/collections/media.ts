@@ -28,7 +28,7 @@ import { shownCollection } from '@/payload/hooks/publishing'
 import { refuseField } from '@/payload/hooks/documents'
 import { words, labelsOf } from '@/payload/words'
 
-/** Images must be uploaded. Payload would also fetch one from a URL, which allows SSRF. */
+/** Images must be uploaded. Payload would also fetch them from a URL, which allows SSRF. */
 export const refuseForeignFiles: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isSent = req.file !== undefined || req.payloadAPI === 'local' || 'duplicateFromID' in args
   if (operation === 'create' && isStaff(req.user) && !isSent) throw new MissingFile(req.t)
@@ -36,7 +36,7 @@ export const refuseForeignFiles: CollectionBeforeOperationHook = ({ args, operat
 
 const tooManyPixels = words('refuseHugePictures.tooManyPixels', { maximumMegapixels })
 
-/** Counts all frames, from the file's header; 0 if it is not an image, which Payload rejects itself. */
+/** Counts all frames, using the file's header; 0 if it is not an image, which Payload itself rejects. */
 const pixelsOf = async (data: Buffer): Promise<number> => {
   const { width, height } = await sharp(data, { animated: true, limitInputPixels: false })
     .metadata()
@@ -50,14 +50,14 @@ const refuseHugePictures: CollectionBeforeOperationHook = async ({ collection, r
   if (data && (await pixelsOf(data)) > maximumMegapixels * 1_000_000) refuseField({ collection, req }, 'file', tooManyPixels)
 }
 
-/** Nested and internal calls may run in someone else's transaction. */
+/** Nested and internal calls may run in another caller's transaction. */
 const isOwnCall = (req: PayloadRequest): boolean => req.payloadAPI === 'REST' && req.routeParams?.['collection'] === 'media'
 
 const willDecode = ({ file, query }: PayloadRequest): boolean => file !== undefined || query['uploadEdits'] !== undefined
 
 /**
- * Payload opens the transaction before it resizes the image, and Postgres ends transactions that idle for five seconds. Nothing has
- * been written yet, so the transaction ends before resizing and starts again after it.
+ * Payload opens the transaction before it resizes the image, and Postgres ends transactions that idle for five seconds. Nothing has been
+ * written yet, so the transaction ends before resizing and starts again afterwards.
  */
 const leaveTransaction: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
   // Later hooks may write the document again with `overrideAccess` in the call's transaction.
@@ -73,7 +73,7 @@ const enterTransaction: CollectionBeforeValidateHook = async ({ data, req }) => 
 
 const describeAgain = words('describeNewPicture.asked')
 
-/** The file was replaced, and nobody confirmed that the alt text still fits. */
+/** The file was replaced, and no one confirmed that the alt text still fits. */
 const isAnotherPicture = (operation: string, { file }: PayloadRequest, { descriptionFits }: Partial<Media>): boolean =>
   operation === 'update' && file !== undefined && descriptionFits !== true
 
@@ -95,7 +95,7 @@ const clearOldDescriptions: CollectionAfterChangeHook<Media> = async ({ data, do
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 type Files = Pick<Media, 'id' | 'filename' | 'sizes'>
 
-/** Files of an image with its sizes. Sizes that come out the same for a small image share one file. */
+/** An image's files, including its sizes. For a small image, identical sizes share one file. */
 const filesOf = ({ id, filename, sizes }: Files): readonly FormerFile[] => {
   const named = [['', filename] as const, ...Object.entries(sizes ?? {}).map(([size, file]) => [size, file.filename] as const)]
   const files = named.flatMap(([size, name]) => (name ? [{ filename: name, picture: id, size }] : []))
@@ -104,7 +104,7 @@ const filesOf = ({ id, filename, sizes }: Files): readonly FormerFile[] => {
 
 const placeOf = (filename: string): string => path.join(buildEnvironment().MEDIA_DIR, path.basename(filename))
 
-/** Hard links in `folder` to the files of the picture being replaced. */
+/** Creates hard links in `folder` to the files of the picture being replaced. */
 interface HeldFiles {
   readonly folder: string
   readonly names: readonly string[]
@@ -125,9 +125,9 @@ const isStored = async (filename: string | null | undefined, { file, query }: Pa
   return stored?.equals(file.data) === true
 }
 
-/** G10: Payload deletes the files of a replaced picture before it validates the change; a rejected change must keep them. */
+/** G10: Payload deletes a replaced picture's files before it validates the change; a rejected change must keep them. */
 const holdFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  // runs before Payload checks access
+  // Runs before Payload checks access.
   const isAllowed = isStaff(req.user) || req.payloadAPI === 'local'
   if (!isOnDisk || operation !== 'update' || !isAllowed || !willDecode(req) || !('id' in args)) return
   const query = { collection: 'media', id: String(args.id), depth: 0, disableErrors: true, overrideAccess: true, req } as const
@@ -176,14 +176,14 @@ const keepOldAddress: CollectionAfterChangeHook<Media> = async ({ doc, operation
   await insertFormerFiles(handle, before)
 }
 
-/** On the visitor's host, whatever `SITE_URL` is. Cached for an hour only, because a file name may be used again. */
+/** On the visitor's host, whatever `SITE_URL` is. Cached for only an hour, because a file name may be reused. */
 const leadTo = (address: string): Response =>
   new Response(null, {
     status: 308,
     headers: { Location: new URL(address, 'http://shop.invalid').pathname, 'Cache-Control': 'public, max-age=3600' },
   })
 
-/** Current URL of a replaced file; `undefined` if the name never existed. */
+/** A replaced file's current URL; `undefined` if the name never existed. */
 const findNow = async (req: PayloadRequest, filename: string): Promise<Response | undefined> => {
   const found = await findFormerFile(req.payload.db.drizzle, filename)
   if (!found) return undefined
@@ -200,7 +200,7 @@ const findNow = async (req: PayloadRequest, filename: string): Promise<Response 
   return address ? leadTo(address) : undefined
 }
 
-/** Runs before the bucket is read. Payload's type allows no handler that may return undefined. */
+/** Runs before the bucket is read. Payload's type does not allow a handler that may return undefined. */
 const formerFile = ((req, { params: { filename } }) => findNow(req, filename)) as Handler
 
 const isThere = (filename: string): boolean => existsSync(placeOf(filename))
@@ -209,10 +209,10 @@ const missing = (): Response => Response.json({ errors: [{ message: 'Not found.'
 
 const findOrMiss = async (req: PayloadRequest, filename: string): Promise<Response> => (await findNow(req, filename)) ?? missing()
 
-/** Returns 404 or a redirect for a missing file; Payload would return 500. */
+/** Returns 404 or a redirect for a missing file, for which Payload would return 500. */
 const missingFile: Handler = (req, { params: { filename } }) => (isThere(filename) ? undefined : findOrMiss(req, filename))
 
-/** Raster images only: SVG can contain script. */
+/** Raster images only, since SVG can contain scripts. */
 const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
 
 const fits = checkbox('descriptionFits', words('media.fits.descriptionFits.label'), {
@@ -251,7 +251,7 @@ export const media = defineCollection({
     beforeValidate: [putFilesBack, enterTransaction, describeNewPicture],
     afterChange: [clearOldDescriptions, keepOldAddress, ...(shown.afterChange ?? [])],
     afterOperation: [deleteReplacedFiles],
-    // a request that was rejected before it was validated, such as one for a locked document
+    // A request that was rejected before validation, such as one for a locked document.
     afterError: [({ req }) => putBack(req)],
   },
   fields: [

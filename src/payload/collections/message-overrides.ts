@@ -12,7 +12,7 @@ import { recordMessageChange, recordMessageDeletion } from '@/payload/admin/tran
 import { translate } from '@/payload/translate'
 import { words, labelsOf } from '@/payload/words'
 
-/** Any page may show the message, so the whole site is invalidated, in the transaction of the change. */
+/** Any page may show the message, so the change invalidates the whole site in its own transaction. */
 const clearWholeSite: CollectionAfterChangeHook = async ({ req }) => insertContentChange(await handleOfRequest(req), [siteTag])
 
 const clearWholeSiteOnDelete: CollectionAfterDeleteHook = async ({ req }) => insertContentChange(await handleOfRequest(req), [siteTag])

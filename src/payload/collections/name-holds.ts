@@ -5,7 +5,7 @@ import { orderLink, plainText } from '@/payload/fields/sales'
 import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
-/** N1: domain reservations, one row per domain; the unique index keeps two buyers from getting the same one. */
+/** N1: domain reservations, one row per domain; the unique index prevents two buyers from getting the same one. */
 export const domainReservations = defineCollection({
   slug: 'name-holds',
   labels: labelsOf('nameHolds', ['singular', 'plural']),

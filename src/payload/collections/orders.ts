@@ -54,7 +54,7 @@ const noUsesLeft = (code: string) => words('orderEvents.noUsesLeft', { code })
 
 const nameGone = (domain: string) => words('orderEvents.nameGone', { domain })
 
-/** Orders paid through a provider must be refunded there; setting the status by hand is rejected. */
+/** Orders paid through a provider must be refunded there, so setting the status manually is rejected. */
 const refundThroughProvider: CollectionBeforeChangeHook<Order> = async (change) => {
   const { data, originalDoc, operation, req } = change
   const isRefund = operation === 'update' && data.status === 'refunded' && originalDoc?.status !== 'refunded'
@@ -65,8 +65,8 @@ const refundThroughProvider: CollectionBeforeChangeHook<Order> = async (change) 
 const guestUsesGone = (code: string) => words('orderEvents.guestUsesGone', { code })
 
 /**
- * A late payment keeps its discount even if the code has been used up since. O17: the code was reserved for an hour for guests who
- * pay by bank transfer, so staff decide before they book such a payment.
+ * A late payment keeps its discount even if the code has been used up in the meantime. O17: for guests who pay by bank transfer, the code
+ * was reserved for an hour, so staff decide before they book such a payment.
  */
 const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
   const { doc, previousDoc, operation, req } = change
@@ -91,7 +91,7 @@ const updateOrderedDomains: CollectionAfterChangeHook<Order> = async (change) =>
 }
 
 /**
- * U13: a refund withdraws pending plan changes, because their price counted on that money. Runs before subscriptions are locked:
+ * U13: a refund withdraws pending plan changes, because their price relied on that money. Runs before subscriptions are locked, since
  * booking takes the locks in this order.
  */
 const withdrawChanges: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
@@ -107,16 +107,19 @@ const subscribeOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation
   if (operation === 'update') await updateSubscriptionsOfOrder(await handleOfRequest(req), doc, now(req))
 }
 
-/** Payments are booked under the order's lock and update the order last (`updateOrder`, `src/modules/payments/bookings.ts`), so all of them are known here (I1). */
+/**
+ * Payments are booked under the order's lock and update the order last (`updateOrder`, `src/modules/payments/bookings.ts`), so all of them
+ * are known here (I1).
+ */
 const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return
   const handle = await handleOfRequest(req)
   await writeInvoices(handle, doc.id, now(req))
-  // U31: runs once everything the payment triggers has been created.
+  // U31: runs once everything that the payment triggers has been created.
   await deleteUnprocessedOrder(handle, doc.id)
 }
 
-/** W1: in the transaction of the change; new orders emit their event where they are inserted. */
+/** W1: runs in the change's transaction; new orders emit their event where they are inserted. */
 const notifyOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status === previousDoc.status) return
   const { id, orderNumber, orderDate, status, breakdown, dueNow, dueLater, currency, digits } = doc
@@ -130,7 +133,7 @@ const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, o
 }
 
 /**
- * Code uses come before payments, so that only money counts as paid and not a status set by hand. Invoices come near the end: no
+ * Code uses come before payments, so that only money counts as paid and not a manually set status. Invoices come near the end, because no
  * other lock is taken after the lock on invoice numbers.
  */
 const orderFollowers = [
@@ -151,7 +154,7 @@ const orderStatus = select('status', words('orders.status.label'), labels, {
 })
 
 const frozenRates: Field[] = [
-  // Decimals of the currency; the amounts below cannot be read without it (M1).
+  // The currency's decimal places, without which the amounts below cannot be read (M1).
   {
     name: 'digits',
     type: 'number',
@@ -180,7 +183,7 @@ const frozenRates: Field[] = [
   },
 ]
 
-/** M4, O8: written once by checkout in minor units; afterwards only the status changes. Never deleted. */
+/** M4, O8: checkout writes these once, in minor units; afterwards, only the status changes. Never deleted. */
 export const orders = defineCollection({
   slug: 'orders',
   labels: labelsOf('orders', ['singular', 'plural']),

@@ -33,7 +33,9 @@ const content: Field[] = [
   },
 ]
 
-/** Title, description and image for search engines and social previews, per language. English is enough (R6), and all are optional. */
+/**
+ * Title, description and image for search engines and social previews, per language. English alone is enough (R6), and all are optional.
+ */
 const meta: Field = {
   name: 'meta',
   type: 'group',
@@ -70,7 +72,7 @@ export const pages = defineCollection({
   defaultSort: 'path',
   trash: true,
   hooks: { beforeChange: [refuseExamples, recordOldPath], afterChange: [leaveRedirect] },
-  // Fields outside of the tabs can be in the sidebar.
+  // Only fields outside the tabs can be in the sidebar.
   fields: [
     {
       type: 'tabs',

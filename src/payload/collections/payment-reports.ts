@@ -4,7 +4,7 @@ import { plainText } from '@/payload/fields/sales'
 import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
-/** Payment events of providers, stored once each in the transaction of their effects. */
+/** Providers' payment events, each stored once in the transaction of its effects. */
 export const paymentReports = defineCollection({
   slug: 'payment-reports',
   dbName: 'payment_reports',

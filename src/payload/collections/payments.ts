@@ -60,9 +60,9 @@ export const payments = defineCollection({
     minorAmount('amount', words('payments.amount.label')),
     currencyText,
     { ...providerReference, index: true },
-    // Due at once if empty.
+    // Empty means due immediately.
     { name: 'dueAt', type: 'date', label: words('payments.dueAt.label'), admin: instant },
-    // Empty if it is unpaid, or was paid before the shop wrote invoices (I7).
+    // Empty if the payment is unpaid, or was paid before the shop issued invoices (I7).
     { name: 'paidAt', type: 'date', label: words('payments.paidAt.label'), admin: instant },
     {
       ...minorAmount('refunded', words('payments.refunded.label')),
@@ -70,7 +70,7 @@ export const payments = defineCollection({
       defaultValue: 0,
     },
     plainText('trouble', words('payments.trouble.label')),
-    // Provider's id of the payment.
+    // The provider's payment id.
     plainText('intent', words('payments.intent.label'), { isIndexed: true }),
     {
       name: 'attempt',

@@ -50,7 +50,7 @@ export const provisionTasks = defineCollection({
   disableDuplicate: true,
   lockDocuments: false,
   endpoints: [closeTaskEndpoint],
-  // U25: jobs of a subscription run in order, once each.
+  // U25: a subscription's jobs run in order, once each.
   indexes: [{ fields: ['subscription', 'number'], unique: true }, { fields: ['status', 'nextAttemptAt'] }],
   fields: allShopWritten([
     plainText('name', words('provisionTasks.name.label'), {

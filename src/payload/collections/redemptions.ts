@@ -21,7 +21,7 @@ export const redemptions = defineCollection({
   indexes: [{ fields: ['coupon', 'order'], unique: true }, { fields: ['coupon', 'customerKey'] }, { fields: ['coupon', 'createdAt'] }],
   fields: allShopWritten([
     plainText('coupon', words('redemptions.coupon.label'), { required: true }),
-    // Marketing sees how often and when a code is used, only sales who used it.
+    // Marketing staff see how often and when a code is used; only sales staff see who used it.
     { ...orderLink, required: true, index: true, access: { read: salesStaff } } as typeof orderLink,
     { ...customerKey, access: { read: salesStaff } },
     select('state', words('redemptions.state.label'), states, { defaultValue: 'reserved' }),

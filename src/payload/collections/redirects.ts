@@ -22,7 +22,7 @@ const hasPage = async (req: PayloadRequest, path: string): Promise<boolean> => {
   return totalDocs > 0
 }
 
-/** A target page must be published; its later moves are followed. */
+/** A target page must be published; if it moves later, the redirect follows. */
 const faultOfPage = async (req: PayloadRequest, from: string, to: Target): Promise<Words | null> => {
   const value = to?.reference?.value
   const id = typeof value === 'object' ? value.id : value
@@ -65,7 +65,7 @@ const faultOfAddress = async (req: PayloadRequest, from: string, url: string): P
 }
 
 /**
- * Rejects redirects whose source is a published page, whose target is missing, or whose target is another redirect, so there are no
+ * Rejects redirects whose source is a published page, whose target is missing, or whose target is another redirect, so that there are no
  * chains or loops. Drafts are checked when published.
  */
 const keepRedirectsApart: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req, collection }) => {

@@ -25,14 +25,14 @@ const roots: Readonly<Partial<Record<Service['type'], CategoryId>>> = {
   component: 'component',
 }
 
-/** P10: a plan belongs to the family of its type; additional services may be in any category. */
+/** P10: a plan belongs to its type's family; additional services may be in any category. */
 export const fitsType = (type: unknown, category: string): boolean => {
   const root = roots[type as Service['type']]
   const known = categoryIds.find((each) => each === category)
   return root === undefined || known === undefined || isWithinCategory(known, root)
 }
 
-/** Services are outside the families of the other types. */
+/** Services belong to no family of the other types. */
 const typeOf = (category: CategoryId): Service['type'] =>
   (Object.keys(roots) as Service['type'][]).find((type) => fitsType(type, category)) ?? 'service'
 
@@ -51,7 +51,7 @@ const coverage = selectMany('coverages', words('services.coverages.label'), cove
 
 const specification = words('services.specification')
 
-/** P21: sent to the host with the provisioning jobs of a plan; not public. */
+/** P21: sent to the host with a plan's provisioning jobs; not public. */
 const hostSettings: ArrayField = {
   ...rows(
     'hostSettings',

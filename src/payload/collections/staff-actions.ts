@@ -21,7 +21,7 @@ const actionLabels = labelsOf('staffActions.action', [
   'unsecured',
 ]) satisfies Record<StaffActionKind, Words>
 
-/** Audit log: append-only, read by admins, deleted after `retentionDays.staffAction`. */
+/** Audit log: append-only, readable by admins, deleted after `retentionDays.staffAction`. */
 export const staffActions = defineCollection({
   slug: 'staff-actions',
   isAudited: false,

@@ -38,7 +38,7 @@ const cancelAtEnd: CheckboxField = {
   admin: { position: 'sidebar' },
 }
 
-/** U1: active products of customers. Internal code and staff commands write them; no field is edited by hand. */
+/** U1: customers' active products. Internal code and staff commands write them; no field is edited manually. */
 export const subscriptions = defineCollection({
   slug: 'subscriptions',
   labels: labelsOf('subscriptions', ['singular', 'plural']),

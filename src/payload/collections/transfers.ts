@@ -31,7 +31,7 @@ const moveTransfer: CollectionBeforeChangeHook<Transfer> = async (change) => {
   return refuseField(change, 'status', noSuchStep(moved.error.from, moved.error.to))
 }
 
-/** In the same transaction, so that notifications are sent only if the step is committed. */
+/** Runs in the same transaction, so that notifications are sent only if the step is committed. */
 const notifyTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || doc.status === previousDoc.status) return
   const note = doc.events?.at(-1)?.note ?? null
@@ -41,8 +41,8 @@ const notifyTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc
 const answered = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /**
- * R11: shows the auth code of a transfer to staff on demand, never in a list. A POST although it changes nothing, so that it is
- * never prefetched or kept in a URL; the access is logged.
+ * R11: shows a transfer's auth code to staff on demand, never in a list. Uses POST although it changes nothing, so that it is never
+ * prefetched or kept in a URL; the access is logged.
  */
 const showAuthorizationCode: Endpoint = guardEndpoint(
   {
@@ -70,7 +70,7 @@ export const transfers = defineCollection({
     defaultColumns: ['domain', 'status', 'customerKey', 'createdAt'],
     listSearchableFields: ['domain', 'customerKey'],
     description: words('transfers.description'),
-    // Transfers in unordered carts are not work yet.
+    // Transfers in carts that have not been ordered are not work yet.
     baseFilter: () => ({ status: { not_equals: 'prepared' } }),
   },
   ...shopRecords,
@@ -96,13 +96,13 @@ export const transfers = defineCollection({
         },
       },
       {
-        // R11: encrypted, and not readable through the admin or the REST API.
+        // R11: encrypted and not readable through the admin or the REST API.
         ...plainText('authorizationCode', words('transfers.authorizationCode.label')),
         access: { read: nobody },
         admin: { hidden: true },
         hooks: { beforeChange: [encryptField] },
       },
-      // Only for transfers in progress.
+      // Set only for transfers in progress.
       {
         name: 'authorizationCodeView',
         type: 'ui',
@@ -114,7 +114,7 @@ export const transfers = defineCollection({
       },
       staffNote,
       events,
-      // The cart that the transfer was prepared in, until the order is placed.
+      // The cart in which the transfer was prepared, until the order is placed.
       {
         name: 'cart',
         type: 'relationship',

@@ -56,7 +56,7 @@ const requireAnotherAdmin = async (req: PayloadRequest, id: string | number): Pr
   if (totalDocs === 0) refuseConflict({ req }, lastAdmin)
 }
 
-/** The last admin cannot be demoted or deleted: nobody could grant access any more. */
+/** The last admin cannot be demoted or deleted, since no one could then grant access. */
 const keepAnAdminWhenDemoting: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const isDemotion = operation === 'update' && originalDoc?.role === 'admin' && data['role'] !== undefined && data['role'] !== 'admin'
   if (isDemotion) await requireAnotherAdmin(req, originalDoc.id)
@@ -68,7 +68,7 @@ const keepAnAdminWhenDeleting: CollectionBeforeDeleteHook = async ({ id, req }) 
   if (user.role === 'admin') await requireAnotherAdmin(req, id)
 }
 
-/** Asked for when staff change their own password or email; never stored. */
+/** Requested when staff change their own password or email; never stored. */
 const currentPassword: TextField = {
   name: 'currentPassword',
   type: 'text',
@@ -87,8 +87,8 @@ const currentPassword: TextField = {
 }
 
 /**
- * Changing one's own password or email requires the current password, so that an unattended session cannot take over the account.
- * Admins set those of others.
+ * Changing one's own password or email requires the current password, so that an unattended session cannot be used to take over the
+ * account. Admins set those of others.
  */
 const askCurrentPassword: CollectionBeforeValidateHook<User> = async (change) => {
   const { data, originalDoc, operation, req } = change
@@ -105,15 +105,15 @@ const askCurrentPassword: CollectionBeforeValidateHook<User> = async (change) =>
 }
 
 /**
- * Payload reads sessions and writes them back on refresh. The lock prevents concurrent changes in between, so that an ended session
- * stays ended.
+ * Payload reads sessions and writes them back on refresh. The lock prevents concurrent changes in between, so that an ended session stays
+ * ended.
  */
 const holdSessions: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'refresh' || req.user?.collection !== 'users') return
   if (!(await lockStaffSession(await handleOfRequest(req), req.user.id, sessionOf(req)))) throw new Forbidden(req.t)
 }
 
-/** Logout has no before hook; this one runs before Payload reads the sessions. */
+/** Logout has no before hook, but this one runs before Payload reads the sessions. */
 const holdSessionsOfLogout: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user?.collection === 'users') await lockStaff(await handleOfRequest(req), req.user.id)
 }
@@ -151,7 +151,7 @@ const confirmedCall = (path: string, work: (asked: Asked) => Promise<Response>):
 const endOthers = ({ req, user }: Asked, transaction: Transaction): Promise<void> =>
   deleteStaffSessions(transaction, user.id, sessionOf(req))
 
-/** Locks the user row, so that concurrent requests run one after the other; an ended session gets 403. */
+/** Locks the user row, so that concurrent requests run one after the other; an ended session gets a 403. */
 const inTransaction = ({ req, user }: Asked, work: (transaction: Transaction) => Promise<Response>): Promise<Response> =>
   req.payload.db.drizzle.transaction(async (transaction) =>
     (await lockStaffSession(transaction, user.id, sessionOf(req))) ? work(transaction) : forbidden(),
@@ -219,7 +219,7 @@ const isOwn = (req: PayloadRequest, id: string): boolean => req.user?.collection
 
 const may = ({ req, id }: { readonly req: PayloadRequest; readonly id: string }): boolean => isOwn(req, id) || admins({ req })
 
-/** Lists and ends sessions of a staff member: one, or all but the current one. */
+/** Lists and ends a staff member's sessions: one, or all but the current one. */
 const sessionEndpoints: Endpoint[] = [
   ownerCall({ kind: 'staff', method: 'get', path: '/sessions', may }, async (req, { id }) => {
     const sessions = await findStaffSessions(req.payload.db.drizzle, id, Date.now())
@@ -248,7 +248,7 @@ export const users = defineCollection({
   labels: labelsOf('users', ['singular', 'plural']),
   auth: {
     tokenExpiration: 60 * 60 * 8,
-    // Account lockout would let anyone lock an account; attempts are limited by account and address together (ADR 015).
+    // Account lockout would let anyone lock an account, so attempts are limited by account and address together (ADR 015).
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { secure: buildEnvironment().SITE_URL.startsWith('https:'), sameSite: 'Lax' },
     removeTokenFromResponses: true,
@@ -270,7 +270,7 @@ export const users = defineCollection({
     description: words('users.description'),
   },
   disableDuplicate: true,
-  // Staff accounts are not verified by email; Payload's endpoint would throw.
+  // Staff accounts are not verified by email, so Payload's endpoint would throw.
   endpoints: [
     logStaffIn,
     mailStaffLink,

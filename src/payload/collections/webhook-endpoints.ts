@@ -16,11 +16,11 @@ import { endpointCalls } from '@/payload/admin/webhooks/webhook-calls'
 import { translate } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
 
-/** Enabling it acknowledges why it was disabled. */
+/** Enabling the endpoint acknowledges why it was disabled. */
 const clearSwitchedOff: CollectionBeforeChangeHook<WebhookEndpoint> = ({ data }) =>
   data.isActive === true ? { ...data, switchedOff: null } : data
 
-/** W4: a re-enabled endpoint or a new URL is tried at once. */
+/** W4: a re-enabled endpoint or a new URL is tried immediately. */
 const resumeWebhook: CollectionAfterChangeHook<WebhookEndpoint> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.isActive !== true) return
   if (previousDoc.isActive !== true || previousDoc.url !== doc.url) await resumeEndpoint(await handleOfRequest(req), doc.id)
@@ -28,7 +28,7 @@ const resumeWebhook: CollectionAfterChangeHook<WebhookEndpoint> = async ({ doc, 
 
 const mostCharacters = 500
 
-/** W2: https with a host name; loopback as well when the shop itself runs locally. */
+/** W2: https with a host name; also loopback if the shop itself runs locally. */
 const isAddress = (text: unknown): boolean => {
   const url = typeof text === 'string' && text.length <= mostCharacters ? URL.parse(text) : null
   return url !== null && mayVisit(url, { allowLoopback: isOwnMachine(buildEnvironment().SITE_URL) })
@@ -40,7 +40,7 @@ const url: TextField = {
   validate: (value: unknown, { req }: { req: PayloadRequest }) => isAddress(value) || translate(req, words('webhooks.badAddress')),
 }
 
-/** Sent by a button, not by subscription. */
+/** Sent with a button, not by subscription. */
 const choices = webhookEventTypes.filter((type) => type !== 'webhook.test')
 
 const events: JSONField = {
@@ -62,7 +62,7 @@ const events: JSONField = {
 
 const reasons = { gone: words('webhooks.gone'), failing: words('webhooks.failing') } as const satisfies Record<SwitchOffReason, Words>
 
-/** W1 to W6: webhook endpoints. Secrets and circuit-breaker state are stored outside of Payload. */
+/** W1 to W6: webhook endpoints. Secrets and circuit-breaker state are stored outside Payload. */
 export const webhookEndpoints = defineCollection({
   slug: 'webhook-endpoints',
   dbName: 'webhook_endpoints',

@@ -10,8 +10,8 @@ const changeTo = async (config: Promise<SanitizedConfig>): Promise<void> => {
 }
 
 /**
- * In development, applies edited collections, hooks and endpoints before a call is handled. Payload itself only reloads after a
- * page's browser reports a change.
+ * In development, applies edited collections, hooks and endpoints before a call is handled. Payload itself reloads only after a page's
+ * browser reports a change.
  */
 export const applyEditedConfig = async (config: Promise<SanitizedConfig>): Promise<void> => {
   if (buildEnvironment().NODE_ENV !== 'development') return

@@ -9,7 +9,10 @@ interface EditedConfig {
 /** Process-wide, because hot reload replaces modules but not Payload. */
 const kept = () => processState<{ edited?: EditedConfig }>('edited-config', () => ({}))
 
-/** Payload's current configuration and the pending change. Undefined outside of development. Connections are closed while `change` is pending. */
+/**
+ * Payload's current configuration and the pending change. Undefined outside of development. Connections are closed while `change` is
+ * pending.
+ */
 export const editedConfig = (): EditedConfig | undefined => kept().edited
 
 export const setEditedConfig = (edited: EditedConfig): void => {

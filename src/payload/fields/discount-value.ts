@@ -15,7 +15,7 @@ const amount = price('value', words('fields.discountValue.amount.value.label'), 
   description: words('fields.discountValue.amount.value.description'),
 })
 
-/** In US dollars; above any real cart. */
+/** In US dollars; higher than any real cart. */
 const mostFixed = 10_000
 
 const value: NumberField = {

@@ -23,7 +23,7 @@ const inWords =
 /** Editors see the same words as visitors. */
 const factLabel = inWords(tables, { everyFactHasWords: true })
 
-/** Facts that other collections use too. */
+/** Facts that other collections also use. */
 const shared: Readonly<Partial<Record<FactName, Field>>> = { popular }
 
 const fieldOf = (fact: ExtensionFact): Field => {

@@ -11,7 +11,7 @@ interface Rule {
   readonly pattern: RegExp
   readonly fault: Words
   readonly normalise: (value: string) => string
-  /** Value for a duplicated document. */
+  /** Value used in a duplicated document. */
   readonly copyOf: (value: string) => string
 }
 
@@ -42,21 +42,21 @@ interface Followed {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** In a new document the field follows another until the editor changes it. */
+/** In a new document, the field follows another until the editor changes it. */
 export const follows = (clientProps: Followed) => ({
   afterInput: [{ path: '/payload/admin/key-from-title.client#KeyFromTitle', clientProps }],
 })
 
 const followsTitle = (from: string, prefix = '') => ({ components: follows({ from, prefix }) })
 
-/** In a new document the name is the code until the editor types another. */
+/** In a new document, the name is the code until the editor types a different one. */
 export const namedAfterCode = (field: TextField): TextField =>
   ({
     ...field,
     admin: { ...field.admin, components: { ...field.admin?.components, ...follows({ from: 'code', isCode: true }) } },
   }) as TextField
 
-/** Public key of a product, referenced by links, carts and orders, so it is not translated and rarely changes. */
+/** A product's public key, referenced by links, carts and orders, so it is not translated and rarely changes. */
 export const key = (name = 'key', from = 'name'): TextField => {
   const made = identifier({
     name,
@@ -92,7 +92,7 @@ export const extension: TextField = identifier({
   copyOf: withDash,
 })
 
-/** R4: paths are English in every language, below the language prefix. */
+/** R4: paths are English in every language and come after the language prefix. */
 const pagePath: TextField = identifier({
   name: 'path',
   label: words('fields.identifiers.pagePath.path.label'),
@@ -137,7 +137,7 @@ export const articleSlug = {
 
 const pageAddressIsWellFormed = pagePath.validate as (value: unknown, asked: { req: PayloadRequest }) => string | true
 
-/** R4: rejects paths that code or an alias handles. */
+/** R4: rejects paths handled by code or an alias. */
 export const pageAddress = {
   ...pagePath,
   admin: {

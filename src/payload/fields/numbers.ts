@@ -4,7 +4,7 @@ import { translate, type Reader } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
 
-/** §9: response due within 24 hours. The list shows the time left. */
+/** §9: reply due within 24 hours. The list shows the time left. */
 export const dueDate: DateField = shopWritten({
   name: 'dueAt',
   type: 'date',
@@ -43,7 +43,7 @@ export const demo = checkbox('demo', words('fields.numbers.demo.label'), {
   description: words('fields.numbers.demo.description'),
 })
 
-/** Switches a discount on or off. Duplicates start inactive, because they are made to be edited first. */
+/** Enables or disables a discount. Duplicates start inactive, because they are usually edited first. */
 export const liveSwitch: CheckboxField = {
   ...checkbox('isActive', words('fields.numbers.liveSwitch.isActive.label'), { defaultValue: true, isInSidebar: true }),
   hooks: { beforeDuplicate: [() => false] },
@@ -51,7 +51,7 @@ export const liveSwitch: CheckboxField = {
 
 const fault = words('fields.numbers.fault')
 
-/** The time zone is stored as text beside the timestamp, so that a new zone needs no migration. */
+/** The time zone is stored as text alongside the timestamp, so that a new zone needs no migration. */
 const zone = (name: string): TextField => ({
   name,
   type: 'text',
@@ -62,7 +62,7 @@ const zone = (name: string): TextField => ({
     value === null || value === undefined || timeZones.some((each) => each.value === value) || translate(req, fault),
 })
 
-/** Date and time in the time zone stored beside it, regardless of the editor's own. The stored value is the instant. */
+/** Date and time in the time zone stored alongside it, regardless of the editor's own. The stored value is the instant. */
 export const moment = (name: string, label: Words, validate?: DateField['validate']): DateField => ({
   name,
   type: 'date',
@@ -78,7 +78,7 @@ export interface NumberOptions {
   readonly defaultValue?: number
 }
 
-/** Sibling fields as a validator gets them. */
+/** Sibling fields as a validator receives them. */
 interface Beside {
   readonly req: PayloadRequest
   readonly siblingData: Readonly<Record<string, unknown>>
@@ -86,7 +86,7 @@ interface Beside {
 
 type Check = (value: number, req: PayloadRequest) => string | true
 
-/** Adds a rule to a field, checked after its own validation. */
+/** Adds a rule to a field, which is checked after the field's own validation. */
 export const withRule = (field: NumberField, rule: (value: number, beside: Beside) => string | true): NumberField => {
   const own = field.validate as ((value: unknown, beside: Beside) => string | true | Promise<string | true>) | undefined
   const validate = async (value: unknown, beside: Beside) => {
@@ -120,7 +120,9 @@ export const hasAtMostDecimals = (value: number, most: number): boolean => {
   return !written.includes('e') && (written.split('.')[1] ?? '').length <= most
 }
 
-/** Entered in percent, stored as 0 to 1 (P2, T1). With `isDiscount`, 100 % is rejected: P2 only allows discounts below the full price. */
+/**
+ * Entered in per cent, stored as 0 to 1 (P2, T1). With `isDiscount`, 100% is rejected, since P2 allows only discounts below the full price.
+ */
 export const percentage = (name: string, label: Words, options: NumberOptions & { readonly isDiscount?: boolean } = {}): NumberField => {
   const field = numberField(name, label, options, 0.0001, (value, req) => {
     if (value < 0 || value > 1) return translate(req, words('fields.numbers.percentErrors.range'))
@@ -155,7 +157,7 @@ export const wholeNumber = (
   )
 }
 
-/** Position of a row in a list, ascending. */
+/** A row's position in a list, ascending. */
 export const position: NumberField = {
   name: 'order',
   type: 'number',

@@ -41,7 +41,7 @@ const allowedTypes: SelectField = {
   }),
   // Postgres truncates identifiers at 63 characters.
   dbName: 'service_partial_types',
-  // A Postgres table is also a type, so the enum needs another name.
+  // A Postgres table is also a type, so the enum needs a different name.
   enumName: 'enum_service_partial_types',
 }
 

@@ -19,7 +19,7 @@ export const price = (name: string, label: Words, options: NumberOptions = {}): 
 
 const belowPrice = words('fields.prices.belowPrice')
 
-/** List price, shown as strike price; at least the price itself. */
+/** List price, shown as the strike price; at least as high as the price itself. */
 export const listPrice = (name: string, label: Words, priceName: string, options: NumberOptions = {}): NumberField =>
   withRule(price(name, label, options), (value, { siblingData, req }) => {
     const paid = siblingData[priceName]

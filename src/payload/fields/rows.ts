@@ -6,13 +6,13 @@ import { isRecord } from '@/core/records'
 import { pickedFrom, type SourceName } from '@/payload/admin/picker/source'
 import { label, localizedText } from './text'
 
-/** How to label a row: the first of these fields with a value, otherwise kind and number. */
+/** How to label a row: by the first of these fields that has a value, or else by kind and number. */
 export interface RowNaming {
   readonly kind: Words
   readonly titles: readonly string[]
-  /** Labels if a title field is a select. */
+  /** Labels, if a title field is a select. */
   readonly choices?: Labels<string>
-  /** Field of the text behind the title: link target, description, or price in US dollars. */
+  /** Field that contains the text behind the title: link target, description, or price in US dollars. */
   readonly target?: string
   readonly detail?: string
   readonly price?: string
@@ -25,7 +25,7 @@ export const namedRows = (naming: RowNaming) => ({
 
 interface RowsNaming extends RowNaming {
   readonly plural: Words
-  /** If it differs from the plural. */
+  /** Set if it differs from the plural. */
   readonly label?: Words
   readonly description?: Words
 }
@@ -49,7 +49,7 @@ export const rows = (
 
 const fault = words('fields.rows.fault')
 
-/** An internal path without the language, a fragment, or an https, mailto or tel URL. Never script. */
+/** An internal path without the language, a fragment, or an https, mailto or tel URL; never a script. */
 const isSafeHref = (value: string): boolean => /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/.test(value)
 
 export const href = (options: { readonly name?: string; readonly required?: boolean } = {}): TextField => ({
@@ -88,7 +88,7 @@ interface SavedList {
   readonly context?: Readonly<Record<string, unknown>>
 }
 
-/** Does not save added rows that were left empty. A row of the saved document or of a restored version stays: it may be untranslated. */
+/** Does not save added rows that were left empty. A row in the saved document or a restored version stays, since it may be untranslated. */
 export const dropEmptyRows =
   (isEmpty: (row: Readonly<Record<string, unknown>>) => boolean) =>
   ({ value, previousValue, context }: SavedList): unknown => {
@@ -115,7 +115,7 @@ export const features = textList('features', words('fields.rows.features.label')
 
 const entry = words('fields.rows.entry')
 
-/** Ordered keys of other documents, chosen by name: `[{ key }]`. */
+/** Ordered keys of other documents, selected by name: `[{ key }]`. */
 export const keyList = (name: string, label: Words, description: Words, from: SourceName): ArrayField => ({
   name,
   type: 'array',

@@ -33,7 +33,7 @@ export const customerLink: Field = {
   admin: { position: 'sidebar' },
 }
 
-/** Account id, or normalised email for guests (D10, O5). Never null, so that unique indexes also apply to guests. */
+/** Account id, or a guest's normalised email address (D10, O5). Never null, so that unique indexes also apply to guests. */
 export const customerKey: TextField = shopWritten({
   name: 'customerKey',
   type: 'text',
@@ -78,7 +78,7 @@ export const events: ArrayField = shopWritten({
           label: words('fields.sales.events.at.label'),
         },
         { name: 'note', type: 'text', label: words('fields.sales.events.note.label') },
-        // Staff member; empty if the shop, a customer or a provider caused it.
+        // Staff member; empty if the shop, a customer or a provider caused the event.
         { name: 'by', type: 'text', label: words('fields.sales.events.by.label'), access: { read: staff } },
       ],
     },

@@ -3,7 +3,7 @@ import { labelsOf, type Words } from '@/payload/words'
 import type { SelectField } from 'payload'
 import type { ResourceType } from '@/core/filters'
 
-/** P10: labels of the category tree. */
+/** P10: labels in the category tree. */
 export const categoryLabels = labelsOf('category', [
   'hosting',
   'shared',
@@ -107,11 +107,11 @@ export const selectMany = <Value extends string>(
   options: optionsOf(labels),
   ...(options.required ? { required: true } : {}),
   ...(options.defaultValue ? { defaultValue: options.defaultValue } : {}),
-  // a set has no order
+  // A set has no order.
   admin: { isSortable: false, ...(options.description ? { description: options.description } : {}) },
 })
 
-/** P10: a node of the category tree; conditions match its descendants too. */
+/** P10: a node in the category tree; conditions also match its descendants. */
 export const categories = (name: string, label: Words, description: Words): SelectField =>
   selectMany(name, label, categoryLabels, { description })
 

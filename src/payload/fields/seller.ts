@@ -10,7 +10,7 @@ const vatLabel = words('fields.seller.vat')
 
 export const vatId = plainText('vatId', vatLabel)
 
-/** Empty, or in the format of its country (I6). */
+/** Empty, or in its country's format (I6). */
 const checkedVatId = {
   ...vatId,
   validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData?: { readonly country?: string | null } }) =>
@@ -32,7 +32,7 @@ const sellerFields = (vat: Field): Field[] => [
 
 const label = words('fields.seller.label')
 
-/** The seller, as the law requires it on invoices. Each invoice keeps a copy (I5). */
+/** The seller, as the law requires on invoices. Each invoice stores a copy (I5). */
 export const seller: GroupField = {
   name: 'seller',
   type: 'group',

@@ -16,7 +16,7 @@ interface Row {
   readonly period?: string
 }
 
-/** Has the defaults and no price; a price of 0 is one. */
+/** Contains the defaults and no price; 0 counts as a price. */
 const isUntouched = ({ period = 'monthly', basePrice = null, setupFee, discount }: Readonly<Record<string, unknown>>): boolean =>
   basePrice === null && period === 'monthly' && !setupFee && !discount
 

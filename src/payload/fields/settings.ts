@@ -19,7 +19,7 @@ import type { StrikePolicy } from '@/core/pricing/reference-price'
 
 const fault = words('fields.settings.fault')
 
-/** Account for bank transfers. Shown on the order page and in the receipt email once holder and IBAN are set. */
+/** Account for bank transfers. Shown on the order page and in the order email once holder and IBAN are set. */
 export const bankDetails: GroupField = {
   name: 'bankDetails',
   type: 'group',
@@ -41,7 +41,7 @@ export const bankDetails: GroupField = {
   ],
 }
 
-/** As browsers write an `Origin`: no path, no final slash. */
+/** As browsers write an `Origin`, without a path or trailing slash. */
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && url.origin === text && (url.protocol === 'https:' || url.hostname === 'localhost')
@@ -49,7 +49,7 @@ const isOrigin = (text: string): boolean => {
 
 const mostOrigins = 50
 
-/** Origins whose pages may call the API from the browser, without cookies; one per line. */
+/** Origins, one per line, whose pages may call the API from the browser, without cookies. */
 export const apiOrigins: Field = {
   name: 'apiOrigins',
   type: 'textarea',
@@ -63,12 +63,12 @@ export const apiOrigins: Field = {
   admin: { description: words('fields.settings.apiOrigins.description') },
 }
 
-/** R10: one notice on every page in place of a label on each testimonial, case study and figure. */
+/** R10: one notice on every page instead of a label on each testimonial, case study and figure. */
 export const demoNotice = checkbox('showDemoNotice', words('fields.settings.demoNotice.showDemoNotice.label'), {
   description: words('fields.settings.demoNotice.showDemoNotice.description'),
 })
 
-/** M10: default currency of each language until the visitor chooses one. */
+/** M10: each language's default currency until the visitor chooses one. */
 export const firstCurrencies: GroupField = {
   name: 'firstCurrencies',
   type: 'group',
@@ -81,7 +81,7 @@ export const firstCurrencies: GroupField = {
     .map(({ code, name }) => ({ name: code, type: 'text', label: name, admin: pickedFrom('currencies') })),
 }
 
-/** K24: synonyms of the site search. Not translated: each language has its own. */
+/** K24: synonyms for the site search. Not translated, since each language has its own. */
 export const searchSynonyms: GroupField = {
   name: 'searchSynonyms',
   type: 'group',
@@ -112,7 +112,7 @@ export const pricesShown = select('pricesShown', words('fields.settings.pricesSh
 const emptyIsAll = words('fields.settings.emptyIsAll')
 const emptyIsAny = words('fields.settings.emptyIsAny')
 
-/** Derives the field from the setting's kind, so that editors can only enter what the engine reads. */
+/** Derives the field from the setting's kind, so that editors can enter only what the engine reads. */
 export const settingField = (name: string, setting: Setting, label: Words, choices: Readonly<Record<string, Words>> = {}): Field => {
   switch (setting.kind) {
     case 'flag':
@@ -155,11 +155,11 @@ export const statusPage: TextField = {
 
 const policies = labelsOf('fields.settings.policies', ['asShown', 'replace', 'hide']) satisfies Record<StrikePolicy, Words>
 
-/** P11: policy for strike prices that the preceding 30 days do not support. */
+/** P11: policy for strike prices that are not supported by the preceding 30 days. */
 export const strikePolicy = select('strikePolicy', words('fields.settings.strikePolicy.label'), policies, {
   defaultValue: 'asShown',
   description: words('fields.settings.strikePolicy.description'),
 })
 
-/** T7: tax type, rate country and reason, with the confirmation of a VAT number if there was one. */
+/** T7: tax type, country of the rate and reason, with the confirmation of the VAT number, if any. */
 export const taxNote = json('taxNote', words('fields.settings.taxNote.label'))

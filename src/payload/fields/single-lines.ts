@@ -12,7 +12,7 @@ const cleaned =
 const cleanedLine = cleaned(cleanLine)
 const cleanedWords = cleaned(cleanWords)
 
-/** K10: Payload's own validation only accepts ASCII. */
+/** K10: Payload's own validation accepts only ASCII. */
 const validateEmail: EmailFieldValidation = (value, { req: { t }, required }) =>
   (value ? isEmailAddress(value) : !required) || t('validation:emailAddress')
 
@@ -29,5 +29,5 @@ const clean = (field: Field): void => {
   field.hooks = { ...hooks, beforeValidate: [field.localized ? cleanedWords : cleanedLine, ...(hooks?.beforeValidate ?? [])] }
 }
 
-/** R28: removes invisible characters from every single-line field, whichever way the document is written. */
+/** R28: removes invisible characters from every single-line field, however the document is written. */
 export const cleanSingleLines = (fields: readonly Field[]): void => fields.forEach(clean)

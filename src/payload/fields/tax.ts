@@ -54,7 +54,7 @@ const checkTable = (value: unknown, { req }: { req: PayloadRequest }): string | 
   return overlap === null || translate(req, overlapError(overlap[0] + 1, overlap[1] + 1))
 }
 
-/** T11: whether a row applies, with its name as the reason, to every buyer without a more specific row. */
+/** T11: whether a row, with its name as the reason, applies to every buyer without a more specific row. */
 const namesEveryone = (rows: unknown): boolean =>
   Array.isArray(rows) &&
   (rows as readonly Typed[])
@@ -70,7 +70,7 @@ const checkFlatRate: NumberFieldSingleValidation = async (value, options) => {
   return namesEveryone(Reflect.get(options.data as object, 'taxRates')) || translate(options.req, words('fields.tax.noReason'))
 }
 
-/** §9, T11: the single rate. 0 requires a row with the reason, since invoices print its name. */
+/** §9, T11: the single rate. A rate of 0 requires a row with the reason, since invoices print its name. */
 export const taxRate: NumberField = { ...flatRate, validate: checkFlatRate } as NumberField
 
 /** T1. */

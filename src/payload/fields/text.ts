@@ -12,7 +12,7 @@ const englishFirst = words('fields.text.englishFirst')
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
-/** Arguments of a validator. Validation while typing passes no path, and passes the document as the siblings of a top-level field. */
+/** A validator's arguments. Validation while typing passes no path, and passes the document as the siblings of a top-level field. */
 export interface ValidatorArguments {
   readonly req: PayloadRequest
   readonly operation?: string
@@ -24,8 +24,8 @@ export interface ValidatorArguments {
 const isAtTop = ({ path, data, siblingData }: ValidatorArguments): boolean => (path ? path.length === 1 : data === siblingData)
 
 /**
- * R6: only English is required; other languages fall back to it, so they never block publishing. A row added in another language
- * starts with a text in that language.
+ * R6: only English is required; other languages fall back to it, so they never block publishing. A row added in another language starts
+ * with a text in that language.
  */
 export const requireInEnglish = (value: unknown, asked: ValidatorArguments): string | true => {
   if (asked.req.locale === defaultLocale || asked.req.locale === undefined) return isEmpty(value) ? translate(asked.req, missing) : true
@@ -34,7 +34,7 @@ export const requireInEnglish = (value: unknown, asked: ValidatorArguments): str
 
 interface Options {
   readonly description?: Words
-  /** In English only; other languages fall back to it (R6). */
+  /** Required only in English; other languages fall back to it (R6). */
   readonly required?: boolean
   readonly maxLength?: number
 }
@@ -54,8 +54,8 @@ const validator =
 export const wordingNotes = '/payload/admin/wording/wording-notes.client#WordingNotes'
 
 /**
- * Marks fields required in English; Payload's `required` would apply to every language. In lists it leaves out the group, which Payload
- * puts before it.
+ * Marks fields required in English, since Payload's `required` would apply to every language. In lists, omits the group, which Payload puts
+ * before the label.
  */
 export const requiredLabel = { Label: '/payload/admin/form-fields.client#RequiredLabel' }
 
@@ -98,7 +98,7 @@ export const buttonLabel = localizedText('buttonLabel', words('fields.text.butto
 
 const fault = words('fields.text.fault')
 
-/** Name of an icon of the design system. */
+/** Name of a design system icon. */
 export const icon: TextField = {
   name: 'icon',
   type: 'text',
@@ -112,11 +112,11 @@ interface JsonOptions {
   readonly required?: boolean
   readonly defaultValue?: readonly unknown[]
   readonly description?: Words
-  /** Component that shows it; plain JSON by default. */
+  /** Component that displays it; plain JSON by default. */
   readonly view?: string
 }
 
-/** JSON written by internal code, read-only for staff. */
+/** JSON written by internal code; read-only for staff. */
 export const json = (name: string, label: Words, { required, defaultValue, description, view }: JsonOptions = {}): JSONField =>
   shopWritten({
     name,

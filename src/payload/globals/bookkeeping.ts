@@ -37,7 +37,7 @@ const timeZone = checked(
   words('bookkeeping.timeZone.description'),
 )
 
-/** Settings of the accounting export; not public, because they contain the adviser's numbers. */
+/** Settings for the accounting export; not public, because they contain the accountant's numbers. */
 export const bookkeeping = defineGlobal({
   slug: 'bookkeeping',
   label: words('bookkeeping.label'),

@@ -10,7 +10,7 @@ import { taxRate, taxRates, taxSeat } from '@/payload/fields/tax'
 import { defaultStackLimit } from '@/payload/admin/promotions/promotion-fields'
 import { words } from '@/payload/words'
 
-/** P6: strike price of a family as a multiple of its price; off shows none. */
+/** P6: a family's strike price as a multiple of its price; shows none if off. */
 const strike = (family: 'ssl' | 'email', label: ReturnType<typeof words>, defaultValue: number): Field => ({
   type: 'row',
   fields: [

@@ -22,7 +22,7 @@ const retries: TextField = {
     readRetryDays(typeof value === 'string' ? value : '') !== null || translate(req, retryForm),
 }
 
-/** U3, U5: grace days of a term. The shortest month has 28 days. */
+/** U3, U5: a term's grace days. The shortest month has 28 days. */
 export const subscriptionSettings = defineGlobal({
   slug: 'subscription-settings',
   label: words('subscriptionSettings.label'),

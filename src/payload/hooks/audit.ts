@@ -25,10 +25,7 @@ type Change<Document extends TypeWithID> = Pick<
 
 const saltOf = (document: unknown): unknown => (document as { readonly salt?: unknown } | null)?.salt
 
-/**
- * Whether this change sets a password. Payload hides passwords from hooks, but each has its own salt, so the stored salts are
- * compared.
- */
+/** Whether this change sets a password. Payload hides passwords from hooks, but each has its own salt, so the stored salts are compared. */
 export const hasNewPassword = async <Document extends TypeWithID>({
   collection,
   doc,
@@ -48,7 +45,7 @@ export const recordAction = async (req: PayloadRequest, action: Omit<StaffAction
 
 type Made = TypeWithID & { readonly _status?: unknown }
 
-/** A creation is logged as changes from nothing. */
+/** A creation is logged as changes from an empty document. */
 const recordCreation = (req: PayloadRequest, area: string, made: Made): Promise<void> =>
   recordAction(req, {
     action: made._status === 'published' ? 'published' : 'created',
@@ -85,8 +82,8 @@ export const recordGlobalChange: GlobalAfterChangeHook = async ({ global, doc, p
 }
 
 /**
- * Where a price change came from: forms send the session cookie and a document id, list edits no id, and scheduled publications have
- * a user but no REST call.
+ * Where a price change came from: forms send the session cookie and a document id, list edits send no id, and scheduled publications have a
+ * user but no REST call.
  */
 const sourceOf = (req: PayloadRequest): PriceChangeSource => {
   if (req.payloadAPI !== 'REST') return req.user ? 'schedule' : 'shop'
@@ -118,17 +115,17 @@ interface Version {
   readonly version: { readonly changedBy?: string | null }
 }
 
-/** Versions newer than the opened one, by other people. */
+/** Versions by other people that are newer than the opened one. */
 const newerThan = (updatedAt: string, req: PayloadRequest): Where => ({
   and: [{ 'version.updatedAt': { greater_than: updatedAt } }, { 'version.changedBy': { not_equals: actorOf(req) ?? '' } }],
 })
 
 const newest = { sort: '-version.updatedAt', limit: 1, pagination: false, depth: 0, overrideAccess: true } as const
 
-/** Restoring a version writes its old date on purpose. */
+/** Restoring a version intentionally writes its old date. */
 const restores = ({ pathname }: PayloadRequest): boolean => /\/versions\/[^/]+$/.test(pathname ?? '')
 
-/** The admin's form sends the `updatedAt` of the version it opened; API clients that omit it are not checked. */
+/** The admin's form sends the `updatedAt` of the version that it opened; API clients that omit it are not checked. */
 const openedAt = (data: unknown, req: PayloadRequest): string | null => {
   const { payloadAPI } = req
   if (restores(req)) return null
@@ -142,7 +139,7 @@ const refuseOlder = (req: PayloadRequest, found: readonly unknown[]): void => {
   throw new APIError(translate(req, changedBy(version.version.changedBy ?? translate(req, nobody))), 409, null, true)
 }
 
-/** A12: rejects saving a document that someone else changed since it was opened, regardless of locks. */
+/** A12: rejects saving a document that someone else has changed since it was opened, regardless of locks. */
 export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const at = operation === 'update' ? openedAt(data, req) : null
   const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
@@ -165,7 +162,7 @@ export const refuseStaleGlobalSave: GlobalBeforeValidateHook = async ({ global, 
 const timeOf = (value: unknown): string => (typeof value === 'string' || value instanceof Date ? new Date(value) : new Date()).toISOString()
 
 /**
- * Documents from before versioning have no version to restore: their first change stores the previous state, in every language. A
+ * Documents from before versioning have no version to restore, so their first change stores the previous state in every language. A
  * migration has done this for collections with drafts.
  */
 export const keepFirstVersion: CollectionBeforeChangeHook = async ({ collection: { slug }, data, originalDoc, operation, req }) => {

@@ -38,7 +38,7 @@ export const refuseTooManyRequests = ({ req }: Pick<Change, 'req'>, sentence: Wo
 
 export const noSuchMove = (from: Words, to: Words): Words => words('documents.noSuchMove', { from, to })
 
-/** Restricts status changes to the transition table and records each as a dated event. */
+/** Restricts status changes to the transition table and records each one as a dated event. */
 export const datedStatus =
   <Status extends string>(
     transitions: Readonly<Record<Status, readonly Status[]>>,
@@ -54,7 +54,7 @@ export const datedStatus =
     return moved.ok ? { ...data, events: moved.value } : refuseField(change, 'status', noSuchMove(labels[moved.error.from], labels[to]))
   }
 
-/** R11: encrypts with the shop's secret; already encrypted values stay unchanged. */
+/** R11: encrypts with the shop's secret; values that are already encrypted stay unchanged. */
 export const encryptField: FieldHook = ({ value, req }) => (typeof value === 'string' && value !== '' ? encrypt(req.payload, value) : value)
 
 interface Owner {
@@ -91,8 +91,8 @@ export const nameLockOwners = (config: SanitizedConfig): SanitizedConfig => {
   return config
 }
 
-/** D10: the same normalisation that orders are counted by. */
+/** D10: the same normalisation by which orders are counted. */
 export const normaliseEmailField: FieldHook = ({ value }) => (typeof value === 'string' ? canonicalEmail(value) : value)
 
-/** Trashed discounts are inactive and stay so when restored. */
+/** Trashed discounts are inactive and remain so when restored. */
 export const switchOffInTrash: CollectionBeforeChangeHook = ({ data }) => (data['deletedAt'] ? { ...data, isActive: false } : data)

@@ -28,7 +28,7 @@ export const sendTag: CollectionAfterOperationHook = ({ collection, operation, r
   return result
 }
 
-/** Locks the row until the change commits, so that of two changes that name the same version one is rejected. */
+/** Locks the row until the change commits, so that one of two changes with the same version is rejected. */
 const findLocked = async (req: PayloadRequest, slug: string, id: string): Promise<string | null> => {
   await lockDocument(await handleOfRequest(req), slug, id)
   const draft = String(req.query['draft']) === 'true'
@@ -39,7 +39,7 @@ const findLocked = async (req: PayloadRequest, slug: string, id: string): Promis
   return (stored as { readonly updatedAt?: string } | null)?.updatedAt ?? null
 }
 
-/** `If-Match` of RFC 9110: 412 if the document changed since the client read it. Changes without the header are not checked. */
+/** `If-Match` as in RFC 9110: 412 if the document has changed since the client read it. Changes without the header are not checked. */
 export const requireMatch: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const wanted = operation === 'update' && req.payloadAPI === 'REST' ? req.headers.get('if-match') : null
   if (wanted === null || req.routeParams?.['collection'] !== collection.slug) return data

@@ -17,8 +17,8 @@ type Door = 'login' | 'forgotPassword' | 'resetPassword'
 const isDoor = (operation: string): operation is Door => doors.has(operation)
 
 /**
- * Limits attempts by network address, and by account and address together, whether the account exists or not, so that an attacker
- * cannot lock out anyone else.
+ * Limits attempts by network address, and by account and address together, whether or not the account exists, so that an attacker cannot
+ * lock out anyone else.
  */
 export const limitAttempts = async (req: PayloadRequest, door: Door, email?: unknown): Promise<void> => {
   const visitor = clientAddress(req.headers)
@@ -32,7 +32,7 @@ export const limitAttempts = async (req: PayloadRequest, door: Door, email?: unk
 
 const emailOf = (args: unknown): unknown => (args as { readonly data?: { readonly email?: unknown } }).data?.email
 
-/** Internal calls are not counted, nor the second normalisation form of the same password. */
+/** Internal calls are not counted, nor is the second normalisation form of the same password. */
 export const rateLimitStaffLogin: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
   if (isDoor(operation) && req.payloadAPI !== 'local' && !isExactPassword(context)) await limitAttempts(req, operation, emailOf(args))
 }
@@ -43,12 +43,12 @@ const tooShort = words('passwords.tooShort', { shortest })
 
 const easy = words('passwords.easy')
 
-/** Payload only requires three characters. */
+/** Payload requires only three characters. */
 export const requireLongPassword: CollectionBeforeValidateHook = (change) => {
   const { data, originalDoc, collection } = change
   const password: unknown = data?.['password']
   if (typeof password !== 'string') return data
-  // Customers' passwords were validated by the API schema.
+  // The API schema has already validated customers' passwords.
   const own = collection.slug === 'users' ? ['email', 'name'].map((field) => String(data?.[field] ?? originalDoc?.[field] ?? '')) : []
   const fault = password.length < shortest ? tooShort : isWeakPassword(password, ...own) ? easy : null
   return fault ? refuseField(change, 'password', fault) : data
@@ -59,8 +59,8 @@ const isNoText = (value: unknown): boolean => value !== undefined && value !== n
 const settingCredentials: ReadonlySet<string> = new Set(['create', 'update', 'login', 'resetPassword'])
 
 /**
- * Payload treats email and password as strings before validating them, so other types are rejected here. K9: normalises the password
- * of every operation, in place, because a reset reads it before its hooks run.
+ * Payload treats email and password as strings before validating them, so other types are rejected here. K9: normalises the password of
+ * every operation in place, because a reset reads it before its hooks run.
  */
 export const prepareCredentials: CollectionBeforeOperationHook = ({ args, context, operation }) => {
   if (!settingCredentials.has(operation) || isExactPassword(context)) return

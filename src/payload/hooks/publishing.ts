@@ -6,9 +6,9 @@ import { refreshPassages } from '@/modules/content/search/passages'
 import { handleOfRequest } from '@/lib/db/transaction'
 
 export interface PublishedView {
-  /** Field that references use; its tag is cleared too. */
+  /** Field by which references refer to the document; its tag is also cleared. */
   readonly keyField?: string
-  /** Prices depend on it: open carts and quotes must be repriced. */
+  /** Prices depend on it, so open carts and quotes must be repriced. */
   readonly isPriced?: boolean
 }
 
@@ -34,11 +34,11 @@ const recordShown = async (
   await insertContentChange(handle, tags)
 }
 
-/** Invalidates what shows a global, once the change's transaction commits. */
+/** Invalidates everything that shows a global once the change's transaction commits. */
 const recordShownGlobal = (handle: Handle, slug: string, shown: Pick<PublishedView, 'isPriced'>): Promise<void> =>
   recordShown(handle, shown, { slug, id: null }, [globalTag(slug)])
 
-/** Takes the document before and after the change. A draft that was never published affects nothing visible. */
+/** Receives the document before and after the change. A draft that was never published affects nothing visible. */
 const recordShownDocument = async (
   handle: Handle,
   slug: string,
@@ -51,7 +51,7 @@ const recordShownDocument = async (
   await recordShown(handle, shown, { slug, id: document.id }, tagsOf(slug, shown.keyField, states))
 }
 
-/** Hooks of a collection shown on the site: caches and the search follow publication, change and deletion. */
+/** Hooks for a collection shown on the site: caches and search follow publication, change and deletion. */
 export const shownCollection = (slug: string, shown: PublishedView = {}): NonNullable<CollectionConfig['hooks']> => {
   const afterChange: CollectionAfterChangeHook<ShownDocument> = async ({ doc, previousDoc, req, operation }) => {
     await recordShownDocument(await handleOfRequest(req), slug, shown, doc, operation === 'update' ? previousDoc : undefined)
@@ -64,7 +64,7 @@ export const shownCollection = (slug: string, shown: PublishedView = {}): NonNul
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 
-/** Hooks of a global shown on the site. */
+/** Hooks for a global shown on the site. */
 export const shownGlobal = (slug: string, shown: Pick<PublishedView, 'isPriced'> = {}): NonNullable<GlobalConfig['hooks']> => {
   const afterChange: GlobalAfterChangeHook = async ({ req }) => recordShownGlobal(await handleOfRequest(req), slug, shown)
   return { afterChange: [afterChange] }
@@ -87,7 +87,7 @@ const pricedPaths: Readonly<Record<string, string>> = {
   'automatic-discounts': '/pricing',
 }
 
-/** A9: records a publication, to store when visitors see it. Seeded content is not recorded. */
+/** A9: records a publication, in order to store when visitors see it. Seeded content is not recorded. */
 export const recordPublished: CollectionAfterChangeHook<Publishable> = async ({ collection: { slug }, doc, req }) => {
   if (!req.user || doc.deletedAt || (doc._status !== undefined && doc._status !== 'published')) return doc
   const path = slug === 'pages' ? doc.path : pricedPaths[slug]

@@ -53,7 +53,7 @@ const sentence = (issue: Issue, words: ApiWords): string => {
 const maximumFields = 20
 const maximumPath = 120
 
-/** For a union, the issues of the best matching branch, the one with the fewest. */
+/** For a union, the issues of the branch that matches best, which is the one with the fewest. */
 const closestBranch = (issue: Issue): readonly Issue[] => {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const [closest] = [...issue.errors].sort((left, right) => left.length - right.length)
@@ -169,7 +169,7 @@ const writeLines = ({ values, stop }: AnswerLines, headers: Headers): Response =
         if (done) controller.close()
         else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`))
       } catch (fault) {
-        // The status has been sent, so the error only shows as a truncated stream.
+        // The status has been sent, so the error shows only as a truncated stream.
         stop()
         controller.error(fault)
       }
@@ -180,7 +180,7 @@ const writeLines = ({ values, stop }: AnswerLines, headers: Headers): Response =
     },
   })
   headers.set('Content-Type', 'application/x-ndjson; charset=utf-8')
-  // Keeps proxies from buffering the stream.
+  // Prevents proxies from buffering the stream.
   headers.set('X-Accel-Buffering', 'no')
   return new Response(body, { headers })
 }
@@ -211,7 +211,7 @@ const writeAnswer = (answer: Answer<unknown>, isPublic: boolean, asked: Headers)
 /** Logs an unexpected error without its input and returns a generic 500 or 503. */
 const faultResponse = async (context: Context, definition: EndpointDefinition, words: ApiWords, fault: unknown): Promise<Response> => {
   const away = () => errorResponse(words, 'unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } })
-  // overload is not an error: metrics count it and raise the alert
+  // Overload is not an error: metrics count it and trigger the alert.
   if (isBusyError(fault)) return away()
   if (await reportMissingMigration(() => context.payload, fault)) return away()
   const isDown = isDatabaseUnavailable(fault)
@@ -284,7 +284,7 @@ const handle = async (definition: EndpointDefinition, req: CallRequest, context:
   const answered = counted?.isExceeded
     ? errorResponse(words, 'too-many-requests')
     : (refuseCartToken(headers, words) ?? (await perform(definition, req, context, words, isCookieless)))
-  // Shared responses carry no rate-limit headers of a single visitor.
+  // Shared responses contain no rate-limit headers of a single visitor.
   return withHeaders(answered, definition.isPublic && answered.ok ? shared : { ...shared, ...limits })
 }
 

@@ -10,7 +10,7 @@ const known = calls.map((definition) => {
 export const callsAt = (pathname: string): readonly EndpointDefinition[] =>
   known.flatMap(({ definition, pattern }) => (pattern.test(pathname) ? [definition] : []))
 
-/** For the `Allow` header; GET endpoints also answer HEAD (R23). */
+/** For the `Allow` header; GET endpoints also handle HEAD (R23). */
 export const allowedMethods = (definitions: readonly EndpointDefinition[]): string =>
   [...new Set([...definitions.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])), 'OPTIONS'])].join(
     ', ',

@@ -7,9 +7,9 @@ const exposed = 'Cart-Token, ETag, RateLimit, RateLimit-Policy, Retry-After, X-R
 const neverShared = /^\/(?:account|payments)\//
 
 /**
- * CORS headers of an endpoint: public reads and stateless calls allow every origin, others the origins of the settings, accounts and
- * payment webhooks none. Never with credentials, so browsers send no cookie. Empty for the shop's own origin and for origins that are not
- * allowed.
+ * CORS headers for an endpoint: public reads and stateless calls allow every origin, others allow the origins in the settings, and accounts
+ * and payment webhooks allow none. Never with credentials, so browsers send no cookie. Empty for the shop's own origin and for origins that
+ * are not allowed.
  */
 export const crossOriginHeaders = async (
   definition: EndpointDefinition,

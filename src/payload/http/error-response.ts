@@ -20,7 +20,7 @@ interface ErrorParts {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** 5xx responses carry the request id that is in the log. */
+/** 5xx responses contain the request id that is in the log. */
 export const requestOf = (status: number): { readonly requestId?: string } => {
   const id = status >= 500 ? requestId() : undefined
   return id === undefined ? {} : { requestId: id }
@@ -104,7 +104,7 @@ export const headersOf = (request: IncomingMessage): Headers => {
   return headers
 }
 
-/** `?lang=` if supported, else the best match of `Accept-Language`, else English. */
+/** `?lang=` if supported, or else the best match for `Accept-Language`, or else English. */
 export const requestLanguage = (query: URLSearchParams, headers: Headers): Locale => {
   const asked = query.get('lang')
   return isLocale(asked) ? asked : negotiateLocale(undefined, headers.get('accept-language'))
@@ -117,10 +117,10 @@ export const missingMigrations = ({ db }: Payload): Promise<readonly string[]> =
   )
 
 const notApplied = 'Migration missing: run npm run migrate'
-/** The code's schema changed without a migration. */
+/** The schema that the code expects has changed without a migration. */
 const notWritten = 'Migration missing: run npm run migrate:create NAME, then npm run migrate'
 
-/** Logs which migration to run if the error is a missing table or column; returns whether it was. */
+/** If the error is a missing table or column, logs which migration to run; returns whether it was. */
 export const reportMissingMigration = async (findPayload: () => Payload | Promise<Payload>, fault: unknown): Promise<boolean> => {
   if (!isSchemaError(fault)) return false
   if (missingMigrationWords() !== null) return true

@@ -51,8 +51,8 @@ const read = ({ authorization, cookie, origin, 'sec-fetch-site': site }: Incomin
 })
 
 /**
- * Whether a request has a valid staff session or API key according to Payload; `false` while the database is down. A token with an invalid
- * signature costs one signature check and no query. Only verified sessions are cached, so forged ones cannot fill the cache.
+ * Whether Payload accepts the request's staff session or API key; `false` while the database is down. A token with an invalid signature
+ * costs one signature check and no query. Only verified sessions are cached, so forged ones cannot fill the cache.
  */
 export const createStaffSessionCheck = (findPayload: () => Promise<Payload>, clock: { readonly now: () => number } = performance) => {
   const verified = new LRUCache<string, true>({ max: 500, ttl: believedMs, ttlResolution: 0, perf: clock })
@@ -71,14 +71,14 @@ export const createStaffSessionCheck = (findPayload: () => Promise<Payload>, clo
   }
 }
 
-/** Opens at once, or resolves to what was counted. */
+/** Opens immediately, or resolves to the counted results. */
 type Gate = (request: IncomingMessage) => 'open' | Promise<readonly CountedRequest[]>
 
 /** Media files, the development mailbox and internal endpoints are not CMS reads. */
 const uncounted = /^\/api\/(?:media\/file|mailbox|internal)(?:\/|$)/
 
 interface Limits {
-  /** All of them must allow the request. */
+  /** All of these must allow the request. */
   readonly visitor: readonly LimitName[]
   /** Used instead for verified staff sessions. */
   readonly staff?: LimitName
@@ -88,7 +88,7 @@ const forEverybody = (limit: LimitName): Limits => ({ visitor: [limit] })
 
 const renderedPage: Limits = { visitor: ['pages'], staff: 'read' }
 
-/** A visitor's CMS read costs as much as a page, so it counts as one as well. */
+/** A visitor's CMS read costs as much as a page, so it also counts as one. */
 const cmsRead: Limits = { visitor: ['cms', 'pages'], staff: 'read' }
 
 const limitsOfCall = (pathname: string): Limits | null => (uncounted.test(pathname) || callsAt(pathname).length > 0 ? null : cmsRead)
@@ -96,7 +96,7 @@ const limitsOfCall = (pathname: string): Limits | null => (uncounted.test(pathna
 /** Form posts and server actions are never cached. */
 const isSent = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD'
 
-/** Limits of responses that are rendered on every request: Payload's screens, root files, dynamic screens. `null` for cached pages. */
+/** Limits for responses that are rendered on every request: Payload's screens, root files, dynamic screens. `null` for cached pages. */
 const limitsOfScreen = (pathname: string, path: string | null): Limits | null => {
   if (pathname === '/_next/image') return forEverybody('read')
   if (/^\/_+next/.test(pathname)) return forEverybody('missing')
@@ -107,8 +107,8 @@ export const createSiteIndex = (findPayload: () => Promise<Payload>): PathIndex 
   createPathIndex(async () => findSiteAddresses((await findPayload()).db.drizzle))
 
 /**
- * R27: rewrites a legacy URL to the form Next matches: lower case, with the query as part of the path, since cached pages see no query.
- * Returns whether the request is for one; URLs without a language are redirected to one first (R1).
+ * R27: rewrites a legacy URL to the form that Next matches: lower case, with the query as part of the path, since cached pages see no
+ * query. Returns whether the request is for a legacy URL; URLs without a language are first redirected to one (R1).
  */
 export const createLegacyUrlRewriter =
   (index: PathIndex) =>
@@ -125,8 +125,8 @@ export const createLegacyUrlRewriter =
   }
 
 /**
- * R13, R14: rate-limits expensive requests by address before Next and Payload handle them: CMS reads, uncached renders, social
- * images and unknown paths. All unknown paths of a language share one cached 404 page.
+ * R13, R14: applies rate limits by address to expensive requests before Next and Payload handle them: CMS reads, uncached renders, social
+ * images and unknown paths. All unknown paths in a language share one cached 404 page.
  */
 const createGate = (findPayload: () => Promise<Payload>, index: PathIndex): Gate => {
   const followOldAddress = createLegacyUrlRewriter(index)
@@ -146,7 +146,7 @@ const createGate = (findPayload: () => Promise<Payload>, index: PathIndex): Gate
     return isSharingImage(request.url ?? '') ? count(forEverybody('images'), request) : 'open'
   }
   const countMissing = async (request: IncomingMessage, path: string): Promise<readonly CountedRequest[]> => {
-    // If the database is down, let the page itself report it.
+    // If the database is down, the page itself reports it.
     const isKnown = await Promise.resolve(index.knows(path)).catch(() => true)
     if (followOldAddress(request) || isKnown) {
       const passed = await openPage(request)
@@ -154,8 +154,8 @@ const createGate = (findPayload: () => Promise<Payload>, index: PathIndex): Gate
     }
     // Non-canonical addresses (R21) are redirected.
     if (canonicalPageAddress((request.url ?? '').split('?')[0] ?? '') !== null) return count(forEverybody('missing'), request)
-    // Rewritten here, because a rewrite by Next would send another HTTP request to the shop. Paths without a language are redirected
-    // to one (R1).
+    // Rewritten here, because a rewrite by Next would send another HTTP request to the shop. Paths without a language are redirected to one
+    // (R1).
     const [pathname = '', search] = (request.url ?? '').split('?')
     const [, language] = pathname.split('/')
     // R24: no redirects below `/.well-known`.
@@ -169,11 +169,11 @@ const createGate = (findPayload: () => Promise<Payload>, index: PathIndex): Gate
       const limits = limitsOfCall(pathname)
       return limits === null ? 'open' : count(limits, request)
     }
-    // Static build files; Next serves them or returns a short 404.
+    // Static build files, which Next serves or answers with a short 404.
     if (pathname.startsWith('/_next/static/')) return 'open'
     const path = sitePathOf(pathname)
     const limits = limitsOfScreen(pathname, path)
-    // Rewritten here, like missing pages: a rewrite by Next would send another HTTP request to the shop.
+    // Rewritten here, as for missing pages, because a rewrite by Next would send another HTTP request to the shop.
     const [markdown, language] = [path === null ? null : markdownPathOf(path), pathname.split('/')[1]]
     if (markdown !== null && isLocale(language)) request.url = `/${language}${markdown}`
     if (limits !== null) return count(limits, request)
@@ -184,7 +184,7 @@ const createGate = (findPayload: () => Promise<Payload>, index: PathIndex): Gate
 /** Handles or rejects a request, or passes it on later; returns whether it has taken it. */
 type FrontDoor = (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
 
-/** First path segments of the hottest API calls (ADR 011). All others go through Next and Payload's router. */
+/** First path segments of the most frequent API calls (ADR 011). All others go through Next and Payload's router. */
 const hotWords: ReadonlySet<string> = new Set(['pricing', 'discounts', 'cart', 'checkout', 'health'])
 
 const wordsOf = (path: string): readonly string[] => path.split('/').slice(1)
@@ -219,7 +219,7 @@ const findCall = (method: string | undefined, path: string): Match | null => {
   return null
 }
 
-/** Sessions are read by Payload and odd URLs are rejected by its guard, both behind this handler. */
+/** Payload reads sessions and its guard rejects odd URLs, both behind this handler. */
 const isForThoseBehind = ({ url = '', headers }: IncomingMessage): boolean =>
   headers.authorization !== undefined || /payload-token|customer/i.test(headers.cookie ?? '') || /^[^?]*%|%00|\0/.test(url)
 
@@ -231,7 +231,7 @@ const write = async (answered: Response, response: ServerResponse): Promise<void
   answered.headers.forEach((value, name) => response.setHeader(name, value))
   const cookies = answered.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  // The oversized body was not read to its end, so the connection cannot be reused.
+  // The oversized body was not read to the end, so the connection cannot be reused.
   if (answered.status === 413) response.setHeader('connection', 'close')
   response.end(Buffer.from(await answered.arrayBuffer()))
 }
@@ -248,7 +248,7 @@ const answer = async (
     const body = request.iterator({ destroyOnReturn: false })
     return await answerCall(definition, { headers, body, searchParams, routeParams }, await findPayload())
   } catch {
-    // Payload failed to start and has logged why.
+    // Payload failed to start and has logged the reason.
     return errorResponse(await apiWords(requestLanguage(searchParams, headers)), 'unavailable', { headers: { 'Retry-After': '5' } })
   }
 }
@@ -263,7 +263,7 @@ const refuse = async (
   response.writeHead(status, { ...refusal.headers, ...extra }).end(refusal.body)
 }
 
-/** Visitors' CMS reads and sharing images, one at a time: each takes the time of several orders. */
+/** Visitors' CMS reads and sharing images, one at a time, since each takes as long as several orders. */
 const inCostlyQueue = createQueue('cms-reads', 1)
 
 const isCostly = ({ name }: CountedRequest): boolean => name === 'cms' || name === 'images'
@@ -274,8 +274,8 @@ const untilClosed = (response: ServerResponse): Promise<void> =>
 const isApi = ({ url = '' }: IncomingMessage): boolean => /^\/api(?:[/?]|$)/.test(url)
 
 /**
- * Serves the hottest API calls with the same schemas and handlers as Payload's router, whose overhead is several times the call
- * itself (ADR 011). Calls answered here are never authenticated. All other requests pass the rate limits first (ADR 015).
+ * Serves the most frequent API calls with the same schemas and handlers as Payload's router, whose overhead is several times the call
+ * itself (ADR 011). Calls handled here are never authenticated. All other requests pass the rate limits first (ADR 015).
  */
 export const createFrontDoor = (findPayload: () => Promise<Payload>, index = createSiteIndex(findPayload)): FrontDoor => {
   const gate = createGate(findPayload, index)
@@ -293,7 +293,7 @@ export const createFrontDoor = (findPayload: () => Promise<Payload>, index = cre
     const passed = gate(request)
     if (passed === 'open') return false
     void passed
-      // Fail open: if counting fails, the handlers behind report the error.
+      // Fails open: if counting fails, the handlers behind report the error.
       .catch(() => [])
       .then((counted) => {
         const limits = rateLimitHeaders(counted)

@@ -16,7 +16,7 @@ const namesInherited = (pathname: string): boolean => (pathname.split('/')[2] ??
 /** Payload's internal collections: preferences, document locks, migrations. The admin uses some of them. */
 const isPayloadsOwn = (pathname: string): boolean => pathname.startsWith('/api/payload-')
 
-/** Payload deletes preferences with a statement that Postgres rejects for any key; nothing uses it. */
+/** Payload deletes preferences with a statement that Postgres rejects for any key; nothing uses this endpoint. */
 const forgetsPreference = (method: string, pathname: string): boolean =>
   method === 'DELETE' && pathname.startsWith('/api/payload-preferences/')
 
@@ -27,7 +27,7 @@ const hasZeroByte = (url: string): boolean => /%00|\0/.test(url)
 
 const overrides = ['x-payload-http-method-override', 'x-http-method-override'] as const
 
-/** Payload parses a read sent as POST before its own error handling. */
+/** Payload parses a read sent as POST before its own error handling runs. */
 const isBrokenOverride = async (request: Request): Promise<boolean> => {
   const isOverride = request.method === 'POST' && overrides.some((name) => request.headers.get(name) === 'GET')
   if (!isOverride || request.headers.get('content-type') !== 'application/json') return false
@@ -38,7 +38,7 @@ const isBrokenOverride = async (request: Request): Promise<boolean> => {
     .catch(() => true)
 }
 
-/** Payload answers unknown routes with 501, or with a 404 that has a message only. */
+/** Payload answers unknown routes with 501, or with a 404 that contains only a message. */
 const isUnknownRoute = async (answer: Response): Promise<boolean> => {
   if (answer.status !== 404 || !/^application\/json/.test(answer.headers.get('content-type') ?? '')) return false
   const body: unknown = await answer
@@ -63,7 +63,7 @@ const withoutDatabase: ReadonlySet<string> = new Set(
   calls.flatMap(({ path, usesDatabase }) => (usesDatabase === false ? [`/api${path}`] : [])),
 )
 
-/** Rejects cross-site requests and those that would make Payload's router throw, and fails fast if the database does not answer. */
+/** Rejects cross-site requests and requests that would make Payload's router throw, and fails fast if the database does not respond. */
 export const guarded =
   <Rest extends readonly unknown[]>(handler: Handler<Rest>): Handler<Rest> =>
   async (sent, ...rest) => {
@@ -73,7 +73,7 @@ export const guarded =
     if (namesInherited(pathname)) return errorResponse(await words(), 'not-found')
     if (isPayloadsOwn(pathname) && !mayBeStaff(request.headers)) return errorResponse(await words(), 'not-found')
     if (forgetsPreference(request.method, pathname)) return errorResponse(await words(), 'not-found')
-    // The shop's own calls check their origin themselves.
+    // The shop's own calls check the origin themselves.
     if (callsAt(pathname).length === 0 && isCrossSiteWrite(request.method, request.headers))
       return errorResponse(await words(), 'forbidden-origin')
     if (hasZeroByte(request.url) || (await isBrokenOverride(request))) return errorResponse(await words(), 'invalid-request')
@@ -90,7 +90,7 @@ export const guarded =
     }
   }
 
-/** Reports an error that Next could not handle. Records it before any await, because the response is already on its way. */
+/** Reports an error that Next could not handle. Records it before any await, because the response is already being sent. */
 export const reportRequestError = async (findPayload: () => Promise<Payload>, fault: unknown): Promise<void> => {
   recordError(fault)
   const { reportMissingMigration: tellMissingMigration } = await import('./error-response')

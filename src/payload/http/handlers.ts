@@ -33,7 +33,7 @@ const isNoDocument = ({ data }: PayloadRequest): boolean =>
 /** Malformed multipart bodies fail before the operation starts. */
 const isUnreadForm = (req: PayloadRequest): boolean => /^multipart\//.test(req.headers.get('content-type') ?? '') && !hasBegun(req)
 
-/** Payload's own collections run none of our hooks, so an error there that is not from the database is a bad request. */
+/** Payload's own collections run none of our hooks, so an error there that does not come from the database is a bad request. */
 const isOddQuestion = (error: Error, slug: string | undefined): boolean =>
   slug?.startsWith('payload-') === true && describeError(error)['code'] === undefined
 
@@ -46,18 +46,18 @@ const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): 
   if (given === 403 && !req.user && error.name === 'Forbidden') return 401
   if (given !== 500) return given
   const isRead = req.method === 'GET' || req.query['where'] !== undefined
-  // `where={` and `data={`: Payload parses them unchecked
+  // `where={` and `data={`, which Payload parses unchecked.
   const isOdd = ((isRead || !hasBegun(req)) && error instanceof SyntaxError) || isOddQuestion(error, slug)
   return isOdd || isUnsupported(error) || isUnreadForm(req) || isNoDocument(req) || isInvalidValue(error, isRead) ? 400 : 500
 }
 
 /**
- * Payload logs an error with its stack before this hook runs. Client errors are silenced here and logged below as one line with the
- * client's address.
+ * Payload logs an error with its stack before this hook runs. This setting silences client errors, which are logged below as one line
+ * with the client's address.
  */
 export const loggingLevels: NonNullable<Config['loggingLevels']> = { APIError: false, AuthenticationError: false, QueryError: false }
 
-/** A missing column may be one the client made up, while no migration is missing. */
+/** A missing column may be one that the client made up, in which case no migration is missing. */
 const isBehind = async (error: Error, req: PayloadRequest, status: number): Promise<boolean> =>
   isSchemaError(error) &&
   (status !== 400 || (await missingMigrations(req.payload).catch(() => [])).length > 0) &&
@@ -65,7 +65,7 @@ const isBehind = async (error: Error, req: PayloadRequest, status: number): Prom
 
 const tell = (error: Error, req: PayloadRequest, status: number): void => {
   if (error.name === 'AuthenticationError') req.payload.logger.info({ address: clientAddress(req.headers) }, 'Login rejected')
-  // The logger would treat these as client errors, but here they were not.
+  // The logger would treat these as client errors, but here they are not.
   else if (status >= 500 && (error.name === 'APIError' || isReadersMistake(error)))
     req.payload.logger.error({ fault: describeError(error) }, 'CMS request failed')
   else if (error.name === 'APIError' || error.name === 'QueryError')
@@ -123,7 +123,7 @@ const unknownCalls = (words: readonly string[]): Endpoint[] => {
 
 const firstWord = (path: string): string => path.split('/')[1] ?? ''
 
-/** K13: account endpoints are closed to API keys; other endpoints treat a key like a visitor. */
+/** K13: account endpoints are closed to API keys; other endpoints treat a key as a visitor. */
 const toPayloadEndpoint = (definition: EndpointDefinition, path = definition.path): Endpoint =>
   withScope(
     {

@@ -22,7 +22,7 @@ import { deleteStaffSessions } from '@/modules/auth/mfa/mfa.repository'
 import { limitAttempts } from '@/payload/hooks/passwords'
 import { requiresSecondFactor, SecondFactorRequiredError } from '@/payload/mfa/ask-second-step'
 
-/** The latest pending login of each account. */
+/** Each account's latest pending login. */
 const lastOf = new Map<string, Promise<unknown>>()
 
 const oneAtATime = async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
@@ -52,7 +52,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** An unknown email takes as long as a wrong password, so timing does not reveal accounts. */
+/** An unknown email takes as long as a wrong password, so that timing does not reveal accounts. */
 const logInExactly = async (req: PayloadRequest, data: Credentials) => {
   const collection = req.payload.collections.users
   const isRefused = isRefusedDemoPassword(data.password, isLocalRequest(req.headers))
@@ -91,8 +91,8 @@ const stepsOf = async <Value>(work: () => Promise<Value>): Promise<Value | Secon
 }
 
 /**
- * Payload's login, serialised per account: Payload reads the sessions, verifies the password and writes all sessions back, so of two
- * concurrent logins one would lose its session.
+ * Payload's login, serialised per account. Payload reads the sessions, verifies the password and writes all sessions back, so one of two
+ * concurrent logins would otherwise lose its session.
  */
 export const logStaffIn: Endpoint = {
   method: 'post',
@@ -103,7 +103,7 @@ export const logStaffIn: Endpoint = {
     const data = { email: emailIn(req.data), password: text(req.data?.['password']) }
     const each = { payload: req.payload, visitor: clientAddress(req.headers) }
     const outcome = await inConstantTime(() => oneAtATime(data.email, () => stepsOf(() => logIn(req, data))))
-    // The password was right, even if a second factor is needed.
+    // The password was correct, even if a second factor is needed.
     await resetAttempts(each, data.email)
     if (outcome instanceof SecondFactorRequiredError) {
       return Response.json({ secondStep: outcome.step }, { headers: { 'Cache-Control': 'no-store' } })
@@ -119,8 +119,8 @@ export const logStaffIn: Endpoint = {
 }
 
 /**
- * Payload's reset sets the password and logs in. With two-step login, the reset link alone must not log in: the password is set, and
- * the login asks for the second factor.
+ * Payload's reset sets the password and logs in. With two-step login, the reset link alone must not log in: the password is set, and the
+ * login then asks for the second factor.
  */
 export const resetStaffPassword: Endpoint = {
   method: 'post',
@@ -145,7 +145,7 @@ export const resetStaffPassword: Endpoint = {
   },
 }
 
-/** Payload's endpoint in constant time; its own responds faster for unknown emails. */
+/** Payload's endpoint in constant time; Payload's own responds faster for unknown emails. */
 export const mailStaffLink: Endpoint = {
   method: 'post',
   path: '/forgot-password',

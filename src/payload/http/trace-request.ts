@@ -6,7 +6,7 @@ import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode
 import type { ShopInFront } from '@/lib/config/process-state'
 import { isSendingTraces } from '@/modules/operations/traces'
 
-/** First segments of the shop's own API; anything else below `/api` is the CMS. */
+/** First segments of the shop's own API; anything else below `/api` belongs to the CMS. */
 const ownWords: ReadonlySet<string> = new Set(calls.map(({ path, routePath = path }) => routePath.split('/')[1] ?? ''))
 const kindsOfCalls: ReadonlyMap<string, RequestKind> = new Map([
   ['health', 'health'],
@@ -36,10 +36,10 @@ export const measureAnswer = ({ url }: IncomingMessage, response: ServerResponse
   })
 }
 
-/** Too frequent to trace; metrics cover them. */
+/** Too frequent to trace; metrics cover these. */
 const untold: ReadonlySet<string> = new Set(['static', 'health'])
 
-/** Drops trace headers of clients, who could otherwise force sampling and join foreign traces. */
+/** Drops clients' trace headers, which could otherwise force sampling and join foreign traces. */
 const forget = ({ headers }: IncomingMessage): void => {
   for (const name of ['traceparent', 'tracestate', 'baggage']) delete headers[name]
 }
@@ -63,7 +63,7 @@ const follow: NonNullable<ShopInFront['follow']> = (request, response, id, work)
     span.end()
   })
   const inside = trace.setSpan(ROOT_CONTEXT, span)
-  // Next runs behind a socket; the injected headers link its spans to this one
+  // Next runs behind a socket; the injected headers link its spans to this one.
   propagation.inject(inside, request.headers)
   context.with(inside, work)
 }
@@ -74,6 +74,6 @@ const traceHeaders = (): Readonly<Record<string, string>> => {
   return carried
 }
 
-/** No hooks if traces are not exported, so the front server has nothing to call. */
+/** No hooks if traces are not exported, so that the front server has nothing to call. */
 export const requestTraces = (): Pick<ShopInFront, 'follow' | 'traceHeaders'> =>
   isSendingTraces() ? { follow, traceHeaders } : { follow: undefined, traceHeaders: undefined }

@@ -73,7 +73,7 @@ const german = {
     unsavedChanges: 'Es gibt ungespeicherte Änderungen. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
     unsavedChangesDuplicate: 'Es gibt ungespeicherte Änderungen. Trotzdem duplizieren?',
   },
-  // follows "Duplizieren"
+  // Follows "Duplizieren".
   localization: { selectedLocales: 'in ausgewählten Sprachen' },
   upload: {
     cropToolDescription: 'Ziehen Sie an den Ecken, zeichnen Sie einen neuen Ausschnitt, oder ändern Sie die Werte unten.',
@@ -85,7 +85,7 @@ const german = {
     username: 'Geben Sie einen gültigen Benutzernamen ein: Buchstaben, Ziffern, Bindestriche, Punkte und Unterstriche.',
   },
   version: {
-    // the distance is inserted uninflected: "2 Monate"
+    // The distance is inserted uninflected: "2 Monate".
     lastSavedAgo: 'Zuletzt gespeichert: {{distance}} her',
     versionAgo: '{{distance}} her',
     aboutToPublishSelection: 'Alle ausgewählten {{label}} veröffentlichen?',
@@ -164,7 +164,7 @@ const spanish = {
 } as const
 
 interface Overrides {
-  /** Only on the pen of an article's picture. */
+  /** Only on the pen icon of an article's picture. */
   readonly fields: Readonly<Record<'editRelationship', string>>
   readonly general: Readonly<
     Record<'documentOutOfDate' | 'noLabel' | 'noResultsFound' | 'noResultsDescription' | 'sorryNotFound' | 'true' | 'false', string>

@@ -28,25 +28,25 @@ import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 const second = 1000
 
 /**
- * ms. Scheduled publishes arrive in bursts on the same minute. Re-rendering between two of them would delay the next and be repeated after
- * it, so a burst is awaited, up to a limit.
+ * In ms. Scheduled publications arrive in bursts on the same minute. Re-rendering between two of them would delay the next and be repeated
+ * after it, so the end of a burst is awaited, up to a limit.
  */
 export const settleMs = 150
 const longestWait = 800
 
 /**
  * Next timestamps cache entries when it stores them, so data read before an invalidation and stored after it counts as fresh. Tags are
- * cleared again once the requests in flight have finished, and a third time for requests that meanwhile read what those had stored.
+ * cleared again once the requests in flight have finished, and a third time for requests that in the meantime read what those had stored.
  */
 const mostRounds = 3
 
-/** ms. Before a failed invalidation or read is retried. */
+/** In ms; delay before a failed invalidation or read is retried. */
 const retryAfter = second
 const reportEvery = 5 * second
 /** Changes are deleted after a day; a process that has not read for longer may have missed some. */
 const trustedFor = 12 * 3600 * second
 
-/** Position up to which everything was invalidated before these changes, and when they were read. */
+/** Position up to which everything before these changes was invalidated, and when they were read. */
 interface Before {
   readonly before: string | null
   readonly readAt: number
@@ -152,7 +152,7 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
     let owed: ReadonlySet<string> = tags
     try {
       if (owed.size > 0) await invalidate({ tags: owed, rounds, before, readAt })
-      // A failing front cache must not make this process re-render its pages again and again.
+      // A failing front cache must not make this process re-render its pages repeatedly.
       owed = new Set()
       await purgeFront()
       batches = later()
@@ -193,8 +193,8 @@ const ownHost = (): string => {
 }
 
 /**
- * Next only revalidates within a request, so the process calls itself. Not with `fetch`: Next patches it and would attribute the call to
- * the calling page.
+ * Next revalidates only within a request, so the process calls itself. Doesn't use `fetch`, which Next patches and would attribute to the
+ * calling page.
  */
 const clearOwnTags = (tags: readonly string[], socketPath?: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -230,7 +230,7 @@ interface ClockParts {
  */
 export const createTaxClock = ({ now, read }: ClockParts) => {
   let next: number | null = null
-  /** Incremented by each change; discards reads that started before it. */
+  /** Incremented by each change; used to discard reads that started before it. */
   let changes = 0
   let known = 0
   let isReading = false
@@ -243,7 +243,7 @@ export const createTaxClock = ({ now, read }: ClockParts) => {
     known = changesBefore
   }
 
-  /** Polled; never blocks a page on the read it starts. */
+  /** Polled; never makes a page wait for the read that it starts. */
   return (changed: readonly string[]): readonly string[] => {
     const isDue = next !== null && next <= now()
     if (isDue) next = null
@@ -262,9 +262,9 @@ export const createTaxClock = ({ now, read }: ClockParts) => {
   }
 }
 
-/** In ms. One indexed query; it bounds how long an editor waits beyond rendering. */
+/** In ms. Costs one indexed query; determines how long an editor waits in addition to rendering. */
 const lookEvery = 100
-/** In ms; limits how often a lasting error is logged. */
+/** In ms; limits how often a persistent error is logged. */
 const logEvery = 60_000
 /** In seconds. A starting process requests itself before it listens, which is not an error. */
 const startsWithin = 60
@@ -272,8 +272,8 @@ const startsWithin = 60
 const isStarting = (fault: unknown): boolean => process.uptime() < startsWithin && describeError(fault).code === 'ECONNREFUSED'
 
 /**
- * A new process renders ten times slower than later, and its page cache is empty. Once invalidation has caught up, it renders the
- * main pages ahead, so that no visitor waits.
+ * A new process initially renders ten times slower, and its page cache is empty. Once invalidation has caught up, it renders the main pages
+ * ahead of time, so that no visitor waits.
  */
 const renderMainPages = async ({ db }: Payload): Promise<void> => {
   const pages = cachedPages()
@@ -301,14 +301,14 @@ export const followContentChanges = async (payload: Payload): Promise<void> => {
     now: Date.now,
     read: async (since) => {
       const changes = await findContentChanges(drizzle, since)
-      // Runs before pages are invalidated, so that re-rendered pages have the new texts (ADR 018).
+      // Runs before pages are invalidated, so that re-rendered pages contain the new texts (ADR 018).
       if (since === null || invalidatesEverything(changes.tags)) await loadMessageOverrides(drizzle)
       return { ...changes, tags: [...changes.tags, ...taxMoments(since === null ? [siteTag] : changes.tags)] }
     },
     clear: (tags) => clearOwnTags(tags, cachedPages()?.socketPath),
     outdate: () => cachedPages()?.outdate(),
-    // Purges the front cache after the own pages, once per process: it may have refetched a page from a process that had not yet
-    // applied the change.
+    // Purges the front cache after the process's own pages, once per process, since it may have refetched a page from a process that had
+    // not yet applied the change.
     purgeFront: purgeFrontCaches,
     report: async (report) => {
       if (following().isOver) return
@@ -339,8 +339,8 @@ export const followContentChanges = async (payload: Payload): Promise<void> => {
 const overridesCheckEvery = 500
 
 /**
- * Reloads message overrides in processes that serve no pages, such as the worker, which sends emails. Polls with one indexed query
- * and retries on failure.
+ * Reloads message overrides in processes that serve no pages, such as the worker, which sends emails. Polls with one indexed query and
+ * retries on failure.
  */
 export const followMessageOverrides = async (payload: Payload, signal: AbortSignal): Promise<void> => {
   const { drizzle } = payload.db

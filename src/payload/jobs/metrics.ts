@@ -13,9 +13,9 @@ export const reportMetrics = async (payload: Payload, who: keyof typeof places):
   await serveMetrics(payload, { port: METRICS_PORT + places[who], host: METRICS_HOST, token: METRICS_TOKEN })
 }
 
-/** No-op without OTEL_EXPORTER_OTLP_ENDPOINT. Call before any work that should be traced. */
+/** No-op without OTEL_EXPORTER_OTLP_ENDPOINT. Call this before any work that should be traced. */
 export const traceWork = (who: 'app' | 'worker', findPayload: () => Promise<Payload>): Promise<void> => {
   const say = async (words: string) => (await findPayload()).logger.warn(words)
-  // Payload logs its own failure to start.
+  // Payload itself logs its failure to start.
   return sendTraces({ who, say: (words) => void say(words).catch(() => undefined) })
 }

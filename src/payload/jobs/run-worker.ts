@@ -26,8 +26,8 @@ interface Log {
 }
 
 /**
- * Runs a task; a failure is counted, logged and left to the queue, which retries it. In development it waits for a configuration change,
- * or is cut off by one, without reporting an error.
+ * Runs a task; a failure is counted, logged and left to the queue, which retries it. In development, the task waits for a configuration
+ * change, or is cut off by one without reporting an error.
  */
 export const runTask = async (task: string, work: () => Promise<unknown>, log: Log): Promise<void> => {
   await editedConfig()?.change.catch(() => undefined)
@@ -40,7 +40,7 @@ export const runTask = async (task: string, work: () => Promise<unknown>, log: L
       countTaskFailures(task, 1)
       log.error({ task, fault }, 'Worker task failed')
     } else log.info({ task }, 'Worker task interrupted by a config change; will rerun')
-    // The queue stores the message; the database driver's contains values.
+    // The queue stores the message, and the database driver's message contains values.
     throw new Error(String(fault['message']), { cause: error })
   }
 }
@@ -50,7 +50,7 @@ const minute = 60 * second
 
 /** Jobs run side by side within a pool, and no pool waits for another: a slow mail server delays no publication. */
 const pools = {
-  /** Publications are due to the minute, login emails at once. */
+  /** Publications are due to the minute, login emails immediately. */
   prompt: { concurrency: 3, pollInterval: second / 2 },
   email: { concurrency: mailPace.connections, pollInterval: 5 * second },
   webhooks: { concurrency: webhookPace.inAll, pollInterval: second },
@@ -61,17 +61,17 @@ export interface TaskContext {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly isStopping: () => boolean
-  /** Waits this many milliseconds, or until the worker stops. */
+  /** Waits for this many milliseconds, or until the worker stops. */
   readonly pause: (milliseconds: number) => Promise<unknown>
-  /** Pauses after this many milliseconds of work if the worker only has a share of the CPU time. */
+  /** Pauses after this many milliseconds of work if the worker has only a share of the CPU time. */
   readonly rest: (milliseconds: number) => Promise<unknown>
 }
 
 export interface WorkerTask {
-  /** Identifier in jobs. */
+  /** Identifier used in jobs. */
   readonly name: string
   readonly pool: keyof typeof pools
-  /** Crontab pattern in UTC: for regular tasks, and as a safety net for those that rows trigger. */
+  /** Crontab pattern in UTC: for regular tasks, and as a safety net for those triggered by rows. */
   readonly cron?: string
   /** `id`: the due row that added the job, if any. */
   readonly work: (payload: Payload, shift: TaskContext, id?: string) => Promise<unknown>
@@ -115,12 +115,12 @@ const loggerFor = ({ logger }: Payload): Logger =>
     if (level === 'error' && meta?.['failure'] !== true) logger.warn({ fault: describeError(meta?.['error']) }, `Job queue: ${message}`)
   })
 
-/** Listening connections need a direct connection, because poolers share sessions. */
+/** Listening requires a direct connection, because poolers share sessions. */
 const openConnections = (): Pool => {
   const { DATABASE_URL, DATABASE_DIRECT_URL } = environment()
   const connections = new Pool({
     connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
-    // Each pool keeps one connection to listen.
+    // Each pool keeps one connection for listening.
     max: Object.keys(pools).length + 4,
     connectionTimeoutMillis: 5 * second,
     query_timeout: 15 * second,
@@ -134,7 +134,7 @@ const openConnections = (): Pool => {
 
 const beatEvery = 5 * second
 const restartAfter = 5 * second
-/** Time to finish jobs when stopping; shorter than the server's own (server/drain.mjs). */
+/** Time to finish jobs when stopping; shorter than the server's own limit (server/drain.mjs). */
 const handBackAfter = 4 * second
 /** Caps the pause after a slow task, such as a slow mail server. */
 const longestRest = second
@@ -142,19 +142,19 @@ const longestRest = second
 const running = () =>
   processState('worker', () => {
     const stopping = new AbortController()
-    // Every task that pauses listens.
+    // Every task that pauses adds a listener.
     setMaxListeners(0, stopping.signal)
     return { stopping, worker: Promise.resolve() }
   })
 
-/** Aborted by SIGTERM, SIGINT or `stopWorker`: no new jobs, `handBackAfter` to finish. */
+/** Aborted by SIGTERM, SIGINT or `stopWorker`: takes no new jobs and has `handBackAfter` to finish. */
 export const stopSignal = (): AbortSignal => {
   const { stopping } = running()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
   return stopping.signal
 }
 
-/** Also for a process that another one replaces, which gets no signal. Resolves once the jobs are finished or handed back. */
+/** Also for a process that another one replaces, which receives no signal. Resolves once the jobs are finished or handed back. */
 export const stopWorker = (): Promise<void> => {
   const { stopping, worker } = running()
   stopping.abort()
@@ -165,7 +165,7 @@ interface WorkerOptions {
   readonly signal: AbortSignal
   readonly tasks: readonly WorkerTask[]
   readonly now?: () => number
-  /** 0 < share ≤ 1: fraction of time that a backlog may take. */
+  /** 0 < share ≤ 1: fraction of the time that a backlog may take. */
   readonly share?: number
 }
 
@@ -190,11 +190,11 @@ const workOnce = async (payload: Payload, options: WorkerOptions): Promise<void>
   events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id))
   events.on('pool:listen:success', ({ workerPool, client }) => {
     listeners.set(workerPool.id, client)
-    // After the library's own first statement.
+    // Runs after the library's own first statement.
     setTimeout(() => void markListener(client, workerPool.id).catch(() => undefined), second)
   })
   const beat = () => Promise.allSettled([...[...listeners.values()].map(keepListening), unlockJobsOfDeadPools(drizzle)])
-  // Batched, because the library ignores an end that it cannot record otherwise: the job would stay locked by a living pool.
+  // Batched, because the library otherwise ignores a completion that it cannot record: the job would stay locked by a living pool.
   const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
   const shared = { pgPool: connections, events, logger: loggerFor(payload), noHandleSignals: true, preset }
   const taskList = taskListOf(payload, tasks, shiftOf(options))
@@ -237,7 +237,7 @@ const work = async (payload: Payload, options: WorkerOptions): Promise<void> => 
 }
 
 /**
- * The worker (ADR 107): runs the jobs of the queue and adds the regular ones. Any number of processes may run it; each job runs in one of
+ * The worker (ADR 107): runs the queue's jobs and adds the regular ones. Any number of processes may run it; each job runs in only one of
  * them.
  */
 export const runWorker = (payload: Payload, options: WorkerOptions): Promise<void> => {

@@ -26,8 +26,8 @@ import type { WorkerTask } from './run-worker'
 const jobsPerRun = 10
 
 /**
- * Runs Payload's due jobs, longest due first and one after another: concurrent jobs of one minute would all finish with the last.
- * Payload's queue does not lock jobs; this one runs a single such task at a time, so jobs in progress were left by a process that died.
+ * Runs Payload's due jobs, longest due first and one after another, since concurrent jobs in one minute would all finish with the last.
+ * Payload's queue does not lock jobs, but only one such task runs at a time, so jobs in progress were left by a process that died.
  */
 export const runDueJobs = async (payload: Payload): Promise<void> => {
   await updateAbandonedJobs(payload.db.drizzle)
@@ -44,7 +44,7 @@ export const runDueJobs = async (payload: Payload): Promise<void> => {
 
 const everyMinute = '* * * * *'
 
-/** Rows that become due add jobs of these names (`add_job` triggers in the migrations). */
+/** Rows that become due add jobs with these names (`add_job` triggers in the migrations). */
 const tasks: readonly WorkerTask[] = [
   { name: 'process-domains', pool: 'other', cron: '7 * * * *', work: (payload, { now }) => runDomainLifecycle(payload, now()) },
   {
@@ -64,7 +64,7 @@ const tasks: readonly WorkerTask[] = [
     pool: 'other',
     cron: everyMinute,
     work: async (payload, { now, isStopping, rest }) => {
-      // Left by a process that died: the queue runs one such job at a time.
+      // Left by a process that died, since the queue runs one such job at a time.
       await updateAbandonedTasks(payload.db.drizzle)
       await runProvisioning({ ...createContext(payload, defaultLocale), now }, { isStopping, rest })
     },

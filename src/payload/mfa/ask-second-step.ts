@@ -54,11 +54,11 @@ export const requireOwnFirst: GlobalBeforeChangeHook = async ({ data, originalDo
   return factor ? data : refuseConflict({ req }, words('mfa.refusals.ownFirst'))
 }
 
-/** Whether an admin sent this value. Restoring an older version of the settings, which marketers may do, also contains it. */
+/** Whether an admin sent this value. Restoring an older version of the settings, which marketers may do, also includes it. */
 const isAskedFor = (req: PayloadRequest, isRequired: boolean): boolean =>
   req.user === null || (admins({ req }) && req.data?.['requireTwoSteps'] === isRequired)
 
-/** Logs out staff without a second factor; they set it up at the next login. A change that no admin requested is reverted. */
+/** Logs out staff without a second factor, who set one up at the next login. A change that no admin requested is reverted. */
 export const followRequirement: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [isRequired, wasRequired] = [doc?.requireTwoSteps === true, previousDoc?.requireTwoSteps === true]
   if (isRequired === wasRequired) return
@@ -75,7 +75,7 @@ interface ShownSetup {
   readonly qr: QrDrawing
 }
 
-/** The password was right; the next step. */
+/** The password was correct; this is the next step. */
 type SecondStep = { readonly kind: 'code' } | { readonly kind: 'setup'; readonly setup: ShownSetup }
 
 /** Thrown to roll back a login. */
@@ -100,7 +100,7 @@ export const createLoginSetup = async (
 
 interface SecondStepBrought {
   readonly code: string | undefined
-  /** Ticket of a setup that the login itself started. */
+  /** Ticket for a setup that the login itself started. */
   readonly setup: string | undefined
 }
 
@@ -145,7 +145,7 @@ const enterCode = async (req: PayloadRequest, handle: Handle, user: Person, fact
   await resetCodeAttempts(each)
 }
 
-/** K6: sets up the second factor during login if it is required. */
+/** K6: sets up the second factor during login if one is required. */
 const setUp = async (req: PayloadRequest, handle: Handle, user: Person, { setup: ticket, code }: SecondStepBrought): Promise<void> => {
   const owner: FactorOwner = { kind: 'staff', id: user.id }
   const setup = decryptSetup(req.payload, owner, ticket, Date.now())
@@ -161,8 +161,8 @@ export const requiresSecondFactor = async (req: PayloadRequest, userId: string):
   (await findFactor(req.payload.db.drizzle, { kind: 'staff', id: userId })) !== null || (await isRequiredForAll(req))
 
 /**
- * K1, K6: Payload runs this hook before it signs a token, on login and on password reset, in the transaction that stores the
- * session. Throwing rolls back.
+ * K1, K6: Payload runs this hook before it signs a token, on login and on password reset, in the transaction that stores the session.
+ * Throwing rolls back.
  */
 export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   // Internal code checks or sets a password without creating a session.

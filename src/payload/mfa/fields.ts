@@ -3,7 +3,7 @@ import { admins, staff } from '@/payload/access/rules'
 import { checkbox } from '@/payload/fields/numbers'
 import { words } from '@/payload/words'
 
-/** K6: set by admins. Staff without a second factor set it up at the next login. */
+/** K6: set by admins. Staff without a second factor set one up at the next login. */
 export const requireTwoSteps: CheckboxField = {
   ...checkbox('requireTwoSteps', words('mfa.requireTwoSteps.label'), {
     description: words('mfa.requireTwoSteps.description'),
@@ -26,12 +26,12 @@ export const ownTwoStep = panel(
 const isSomebodyElse: NonNullable<UIField['admin']>['condition'] = (data, _sibling, { user }) =>
   typeof data['id'] === 'string' && data['id'] !== user?.id
 
-/** Reset by an admin after a lost phone. */
+/** Reset by an admin, such as after a lost phone. */
 export const othersTwoStep = panel('othersTwoStep', 'panels.client#ResetTwoStep', isSomebodyElse)
 
 export const customersTwoStep = panel('customersTwoStep', 'panels.client#ResetTwoStep', (data) => typeof data['id'] === 'string')
 
-/** Rate-limited attempts. Hidden on one's own account, where it is never of use. */
+/** Rate-limited attempts. Hidden on one's own account, where it is never useful. */
 export const othersLockouts = panel('othersHeldUp', 'panels.client#HeldUp', isSomebodyElse)
 
 export const staffSessions = panel('staffSessions', 'panels.client#StaffSessions', (data) => typeof data['id'] === 'string')

@@ -25,7 +25,7 @@ const areaOf = ({ kind }: Pick<FactorOwner, 'kind'>): 'users' | 'customers' => (
 interface OwnerCall {
   readonly kind: FactorOwner['kind']
   readonly method: 'get' | 'post'
-  /** After the id. */
+  /** The part of the path after the id. */
   readonly path: string
   readonly may: (asked: { readonly req: PayloadRequest; readonly id: string }) => boolean
 }
@@ -75,7 +75,7 @@ export const lockoutEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
   ]
 }
 
-/** Emails a staff member about their own login. `once` is a deduplication key. */
+/** Emails a staff member about their own login. `once` is a dedupe key. */
 export const notifyStaff = async (
   handle: Handle,
   { id, email, name }: Pick<User, 'id' | 'email' | 'name'>,
@@ -111,13 +111,13 @@ const takeOff = async (req: PayloadRequest, transaction: Transaction, owner: Fac
   return done()
 }
 
-/** State and reset of another account's two-step login; the reset is for admins only. */
+/** Status and reset of another account's two-step login; only admins may reset it. */
 export const resetEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => [
   ownerCall({ kind, method: 'get', path: '/two-step', may: kind === 'staff' ? admins : salesStaff }, async (req, owner) => {
     const factor = await findFactor(req.payload.db.drizzle, owner)
     return answer(200, { isOn: factor !== null, since: factor?.since ?? null, codesLeft: factor?.codesLeft ?? 0 })
   }),
-  // One's own is turned off with the password.
+  // One's own two-step login is turned off with the password.
   ownerCall(
     { kind, method: 'post', path: '/two-step/reset', may: ({ req, id }) => admins({ req }) && req.user?.id !== id },
     ({ payload, user }, owner) => withTransaction(payload, (req, transaction) => takeOff(req, transaction, owner), { user }),

@@ -5,13 +5,13 @@ interface DueRow {
   readonly table: string
   readonly task: string
   readonly id: string
-  /** Column with the time it is due; without one, a row is due at once. */
+  /** Column with the time when the row is due; without one, a row is due immediately. */
   readonly due?: string
   readonly events: string
   readonly when: string
 }
 
-/** Rows that are work for later: each gets a job when it is written or becomes due at another time (ADR 107). */
+/** Rows that represent later work: each gets a job when it is written or its due time changes (ADR 107). */
 const dueRows: readonly DueRow[] = [
   {
     table: 'payload_jobs',
@@ -106,10 +106,10 @@ const triggerOf = ({ table, task, id, due, events, when }: DueRow) => `
     execute function infra.add_due_job('${task}', '${id}'${due === undefined ? '' : `, '${due}'`});`
 
 export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
-  // On a connection of its own: the library commits each of its migrations.
+  // On a separate connection, because the library commits each of its migrations.
   await runMigrations({ pgPool: payload.db.pool })
-  // The queue is named after the task, so that no two processes work off the same rows. Emails and webhooks are written by the hundred: their
-  // jobs are added once a statement. Events of one object share a queue, and keep their order by microseconds.
+  // The queue is named after the task, so that no two processes handle the same rows. Emails and webhooks are written by the hundred, so
+  // their jobs are added once per statement. Events for one object share a queue, and microseconds keep them in order.
   await db.execute(sql`
     create function infra.add_due_job() returns trigger language plpgsql as $$
     begin
@@ -160,7 +160,7 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
     create trigger add_job after update of status, next_attempt_at on webhook_deliveries for each row
       when (new.status = 'waiting') execute function infra.add_webhook_jobs();`)
   await db.execute(sql.raw(dueRows.map(triggerOf).join('')))
-  // Rows of before.
+  // Existing rows.
   await db.execute(sql`
     update mail_outbox set status = 'queued', lease_until = null where status in ('queued', 'sending');
     update webhook_deliveries set status = 'waiting', lease_until = null where status in ('waiting', 'sending');

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What the workers before the job queue claimed rows with (ADR 107). */
+/** Columns that workers used to claim rows before the job queue existed (ADR 107). */
 const outboxes = [
   {
     table: 'mail_outbox',
@@ -22,7 +22,7 @@ const outboxes = [
   },
 ] as const
 
-/** Postgres drops no value of an enum, and changes the type of no column that triggers or conditions of indexes name. */
+/** Postgres cannot drop an enum value, or change the type of a column used by triggers or index conditions. */
 const withoutSending = ({ table, first, states, add, indexes }: (typeof outboxes)[number]) => `
   update ${table} set status = '${first}' where status = 'sending';
   drop trigger add_job on ${table};

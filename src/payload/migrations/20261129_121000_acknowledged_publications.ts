@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Which transaction published, and up to where each process has passed changes on (ADR 012). */
+/** Which transaction published, and up to which point each process has passed on changes (ADR 012). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     alter table infra.page_caches add column acknowledged pg_snapshot;

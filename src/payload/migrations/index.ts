@@ -4,7 +4,7 @@ import * as mediaFolders from './20261129_113000_media_folders'
 import * as contractJobQueue from './20261129_120000_contract_job_queue'
 import * as acknowledgedPublications from './20261129_121000_acknowledged_publications'
 
-/** In the order they run. */
+/** In the order in which they run. */
 export const migrations = [
   { up: baseline.up, down: baseline.down, name: '20261129_070000_baseline' },
   { up: jobQueue.up, down: jobQueue.down, name: '20261129_083000_job_queue' },

@@ -7,7 +7,7 @@ import { words } from '@/payload/words'
 
 const tidied = ({ value }: { value?: unknown }) => (typeof value === 'string' ? tidyAddress(value) : value)
 
-/** Browsers send no other encoding, and the server rejects it. */
+/** Browsers send no other encoding, and the server rejects any other. */
 const canDecode = (address: string): boolean => {
   try {
     return decodeURIComponent(wayOf(address)) !== ''
@@ -32,7 +32,7 @@ const folded = ({ value }: { value?: unknown }) => {
   return /[#\\]/.test(address) || !canDecode(address) ? address : foldAddress(address)
 }
 
-/** Matched exactly and in every language, so it is stored without language, with a leading and without a trailing slash. */
+/** Matched exactly and in every language, so it is stored without a language, with a leading slash and without a trailing one. */
 export const redirectSource: TextField = {
   name: 'from',
   type: 'text',
@@ -45,7 +45,7 @@ export const redirectSource: TextField = {
   },
   hooks: { beforeValidate: [folded] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-    // The form checks what was typed, before the hook.
+    // The form checks what was typed, before the hook runs.
     const address: unknown = folded({ value })
     if (typeof address !== 'string' || address.length > 300 || !isPath(address)) return translate(req, words('redirects.faults.source'))
     return !isTaken(wayOf(address)) || translate(req, words('redirects.faults.code'))

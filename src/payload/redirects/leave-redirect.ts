@@ -36,7 +36,7 @@ const published = { _status: { equals: 'published' } } as const
 
 const toPage = ({ id }: Page) => ({ type: 'reference' as const, reference: { relationTo: 'pages' as const, value: id }, url: null })
 
-/** Redirects to a path in any notation, with the query and fragment behind it. */
+/** Redirects to a path in any notation, including those with a query and fragment. */
 const findLeadingTo = async (req: PayloadRequest, path: string): Promise<readonly { readonly id: string; readonly rest: string }[]> => {
   const ways = [path, ...aliasesOf(path)]
   const { docs } = await req.payload.find({
@@ -56,9 +56,9 @@ const findLeadingTo = async (req: PayloadRequest, path: string): Promise<readonl
 type RedirectTarget = NonNullable<Redirect['to']>
 
 /**
- * Creates a redirect from the old to the new path of a published document. Redirects to the old path are updated, and published ones
- * at the new path deleted, so that there are no chains. A draft redirect at the old path is replaced; one at the new path may be
- * scheduled and stays.
+ * Creates a redirect from a published document's old path to the new one. Redirects to the old path are updated, and published ones at the
+ * new path are deleted, so that there are no chains. A draft redirect at the old path is replaced; one at the new path may be scheduled and
+ * stays.
  */
 const redirectMoved = async (req: PayloadRequest, oldPath: string, newPath: string, to: RedirectTarget): Promise<void> => {
   const shared = { overrideAccess: true, depth: 0, req } as const

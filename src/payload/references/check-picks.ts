@@ -76,7 +76,7 @@ type Values = Readonly<Record<string, unknown>>
 
 const nameOf = ({ picked, value }: Pick): string => `${picked.from} ${value}`
 
-/** Picks that were already published may be broken by now; they do not block other changes. */
+/** Picks that were already published may be broken by now, but do not block other changes. */
 const findNewUnknown = async (
   req: PayloadRequest,
   fields: readonly FlattenedField[],

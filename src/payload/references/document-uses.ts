@@ -12,7 +12,7 @@ interface NamedPlace {
   readonly address: string
 }
 
-/** Title of the linking document and its form at the field; `null` if its collection no longer exists. */
+/** Title of the linking document and link to the field in its form; `null` if its collection no longer exists. */
 export const namePlace = (config: SanitizedConfig, reader: Reader, link: FoundLink): NamedPlace | null => {
   const area = findArea(config, link.area)
   if (!area) return null
@@ -27,7 +27,7 @@ export const namePlace = (config: SanitizedConfig, reader: Reader, link: FoundLi
 
 interface Holder {
   readonly collection: CollectionSlug
-  /** Field of the record, and the document's field it refers to. */
+  /** The record's field, and the document's field that it refers to. */
   readonly field: string
   readonly by: string
   readonly only?: readonly [field: string, values: readonly string[]]
@@ -95,6 +95,6 @@ export const findDocumentUses = async (req: PayloadRequest, area: string, docume
   const others = links.filter((link) => link.area !== area || link.document !== document['id'])
   const named = others.slice(0, most).flatMap((link) => namePlace(req.payload.config, req, link) ?? [])
   const all = [...(await findSoldUses(req, area, document)), ...named]
-  // A document that references it twice is listed once.
+  // A document that contains two references to it is listed once.
   return { places: [...new Map(all.map((place) => [place.name, place])).values()], isMore: links.length > most }
 }

@@ -4,7 +4,7 @@ import { articlePath } from '@/core/navigation/paths'
 import { topicKind } from '@/payload/fields/selects'
 
 export interface Pick {
-  /** Of the field, such as `layout.3.services.0.key`. */
+  /** Field path, such as `layout.3.services.0.key`. */
   readonly path: string
   readonly picked: PickedFrom
   readonly value: string

@@ -14,7 +14,7 @@ import { targetsOfDocument } from '@/payload/references/find-picks'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The error names at most these; the form lists all. */
+/** The error lists at most this many; the form lists all. */
 const mostNamed = 5
 
 const refuse = (req: PayloadRequest, { places, isMore }: DocumentUses): never => {
@@ -24,7 +24,7 @@ const refuse = (req: PayloadRequest, { places, isMore }: DocumentUses): never =>
   throw new APIError(sentence, 409, { uses: places }, true)
 }
 
-/** Blocks show a topic, not a single question, so a question may be deleted while the topic has another. */
+/** Blocks show a topic rather than a single question, so a question may be deleted as long as the topic has another. */
 const isReplaced = async (req: PayloadRequest, collection: string, { id, topic }: Values): Promise<boolean> => {
   if (collection !== 'faqs') return false
   const { docs } = await req.payload.find({
@@ -41,8 +41,8 @@ const isReplaced = async (req: PayloadRequest, collection: string, { id, topic }
 }
 
 /**
- * Waits for saves that are about to reference the document; later ones wait and then find it deleted (`holdTargets`). Internal calls
- * have no user and are not checked.
+ * Waits for saves that are about to reference the document; later ones wait and then find it deleted (`holdTargets`). Internal calls have
+ * no user and are not checked.
  */
 const refuseWhereUsed = async (req: PayloadRequest, collection: string, document: Values): Promise<void> => {
   if (!req.user) return
@@ -62,11 +62,11 @@ export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, i
     overrideAccess: true,
     req,
   })
-  // Trashed documents are not referenced any more.
+  // Trashed documents are no longer referenced.
   if (document && !Reflect.get(document, 'deletedAt')) await refuseWhereUsed(req, collection.slug, { ...document })
 }
 
-/** G11: nor moved to the trash, which hides it from visitors at once. */
+/** G11: nor can it be moved to the trash, which immediately hides it from visitors. */
 export const refuseTrash: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Values
   if (operation === 'update' && data['deletedAt'] && !before['deletedAt']) await refuseWhereUsed(req, collection.slug, before)

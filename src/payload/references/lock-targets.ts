@@ -16,7 +16,7 @@ const byKey: ReadonlySet<string> = new Set([...Object.keys(sources).filter((name
 
 const idsOfDocuments = z.array(z.guid())
 
-/** A malformed id names no document either; Payload would pass it to Postgres. */
+/** A malformed id refers to no document either, but Payload would pass it to Postgres. */
 const isAnyGone = async (req: PayloadRequest, links: readonly ContentLink[]): Promise<boolean> => {
   const collections = [...new Set(links.map(({ kind }) => kind))].filter((kind) => kind in req.payload.collections && !byKey.has(kind))
   for (const collection of collections) {
@@ -35,10 +35,7 @@ const isAnyGone = async (req: PayloadRequest, links: readonly ContentLink[]): Pr
   return false
 }
 
-/**
- * Locks newly referenced documents until the save, so that nobody deletes them meanwhile, and fails if one was
- * just deleted.
- */
+/** Locks newly referenced documents until the save, so that no one deletes them in the meantime, and fails if one was just deleted. */
 const lockNew = async (req: PayloadRequest, fields: readonly FlattenedField[], data: Values, before: Values): Promise<void> => {
   const known = new Set(linksOf(fields, before).map(nameOf))
   const added = linksOf(fields, data).filter((link) => !known.has(nameOf(link)))

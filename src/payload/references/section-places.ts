@@ -25,7 +25,7 @@ const mostPages = 50
 
 type Values = Readonly<Record<string, unknown>>
 
-/** An unpublished document is put where its position would place it. */
+/** An unpublished document is placed where its position would put it. */
 const withDocument = (published: readonly Listed[], { id, order, domain }: Values): readonly Listed[] => {
   if (typeof id !== 'string' || published.some((each) => each.id === id)) return published
   const own = { id, order: Number(order), domain: typeof domain === 'string' ? domain : null }
@@ -35,11 +35,11 @@ const withDocument = (published: readonly Listed[], { id, order, domain }: Value
 
 interface SectionPlaces {
   readonly sections: readonly SectionPlace[]
-  /** Whether the document is published, perhaps beside a newer draft. */
+  /** Whether the document is published, possibly alongside a newer draft. */
   readonly isPublished: boolean
 }
 
-/** Sections of published pages that show a document by its position, or would with a lower one. */
+/** Sections on published pages that show a document because of its position, or would show it at a lower one. */
 export const findSectionPlaces = async (req: PayloadRequest, area: string, document: Values): Promise<SectionPlaces> => {
   const id = document['id']
   if (!isListed(area) || typeof id !== 'string') return { sections: [], isPublished: false }

@@ -20,7 +20,7 @@ interface SectionPlacesProps {
   readonly isPublished: boolean
 }
 
-/** Sections that list documents by position, and whether this one is among those they show. */
+/** Sections that list documents by position, and whether this one is among those shown. */
 const SectionPlaces = ({ reader, sections, isPublished }: SectionPlacesProps) =>
   sections.length === 0 ? null : (
     <>

@@ -12,7 +12,7 @@ const isOfAdmin = (file: string): boolean => file.startsWith('src/payload/')
 
 const isAction = (root: string, file: string): boolean => /^'use server'/.test(readFileSync(path.join(root, file), 'utf8'))
 
-/** How client components come to a file they must not load, a trail for each such file. What a server action imports stays on the server. */
+/** Import trails from client components to files they must not load, one per file. A server action's imports stay on the server. */
 const trailsTo = (
   isForbidden: (file: string) => boolean,
   clients: readonly string[],
@@ -30,7 +30,7 @@ const trailsTo = (
   return clients.flatMap((file) => walk(file, []))
 }
 
-/** Of the storefront: the admin's screens are sent to staff, and are Payload's. */
+/** Checks the storefront only: admin screens are served to staff and belong to Payload. */
 export const serverFilesInBrowser = (root: string, graph: ImportGraph): readonly string[] =>
   trailsTo(
     isOfServer,
@@ -43,8 +43,8 @@ const importsZod = /from '(?:zod|@conform-to\/zod[^']*)'/
 const importsSafeZod = "'@/lib/config/zod-without-eval'"
 
 /**
- * Where the storefront's client components load Zod without `zod-without-eval`: the CSP forbids its probe for `new Function`. The graph is
- * without type imports.
+ * Import trails where the storefront's client components load Zod without `zod-without-eval`: the CSP forbids its `new Function` probe.
+ * Expects a graph without type imports.
  */
 export const zodInBrowser = (root: string, graph: ImportGraph): readonly string[] => {
   const sourceOf = (file: string) => withoutTypeImports(readFileSync(path.join(root, file), 'utf8'))
@@ -57,7 +57,7 @@ export const zodInBrowser = (root: string, graph: ImportGraph): readonly string[
   )
 }
 
-/** Modules that no page needs at its start: all topic icons, the engine's item rules, the parser of cart links, the add-on picker, the tables of paths. */
+/** Modules that no page needs initially: topic icons, core item rules, the cart link parser, the add-on picker and the path tables. */
 const neededLater: ReadonlySet<string> = new Set([
   'src/components/ui/icons/topic-icon.tsx',
   'src/core/orders/price-lines.ts',
@@ -66,7 +66,7 @@ const neededLater: ReadonlySet<string> = new Set([
   'src/lib/config/site-routes.ts',
 ])
 
-/** Where the client components of every page load such a module at once. The graph is without type and dynamic imports. */
+/** Import trails where client components on every page load such a module initially. Expects a graph without type and dynamic imports. */
 export const lateModulesAtStart = (root: string, graph: ImportGraph): readonly string[] =>
   trailsTo(
     (file) => neededLater.has(file),
@@ -78,6 +78,6 @@ export const lateModulesAtStart = (root: string, graph: ImportGraph): readonly s
     graph,
   )
 
-/** The admin's texts in every language: Payload sends client components the few they show, in one. */
+/** Finds the admin's full catalogue in client code: Payload sends client components only the texts they show, in one language. */
 export const cataloguesInBrowser = (root: string, graph: ImportGraph): readonly string[] =>
   trailsTo((file) => file === 'src/payload/words.ts', [...graph.keys()].filter(isClient), root, graph)

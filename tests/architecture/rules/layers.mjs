@@ -1,4 +1,4 @@
-/** Imports run downwards only (docs/architecture.md). */
+/** Imports point downwards only (docs/architecture.md). */
 
 const room = (type, pattern = `src/${type}`, capture = undefined) => ({
   type,
@@ -8,8 +8,8 @@ const room = (type, pattern = `src/${type}`, capture = undefined) => ({
 })
 
 /**
- * The modules, each with those it may import: an acyclic list, leaves first. Every module may import `lib`, `core` and the schemas of any
- * module. A file of `src/modules` that belongs to none of them is an error.
+ * Each module with the modules it may import: an acyclic list, leaves first. Every module may import `lib`, `core` and any module's
+ * schemas. A file in `src/modules` that belongs to no module is an error.
  */
 export const modules = {
   webhooks: [],
@@ -38,17 +38,17 @@ export const modules = {
   email: ['content', 'orders'],
 }
 
-/** The container wires integrations to modules; these modules ask it for what a job needs. */
+/** The container wires integrations to modules; these modules get a job's dependencies from it. */
 const wired = ['renewals']
 const wires = ['catalog', 'payments', 'domains', 'provisioning']
 
-/** Documents are rendered from invoices, payments and the texts of emails. */
+/** Documents are rendered from invoices, orders, payments and email texts. */
 const printed = ['invoices', 'orders', 'payments', 'email']
 
-/** The first that fits names a file's layer. */
+/** The first match determines a file's layer. */
 const elements = [
   room('block', 'src/blocks/*', 'name'),
-  // The registry that loads and renders a page's blocks: the only one who knows all of them.
+  // The registry that loads and renders a page's blocks: the only file that knows all of them.
   room('blocks', 'src/blocks'),
   room('feature', 'src/features/*', 'name'),
   room('ui', 'src/components/ui'),
@@ -58,7 +58,7 @@ const elements = [
   ...['core', 'lib', 'integrations', 'container', 'payload', 'programs', 'components', 'app', 'request-context'].map((type) => room(type)),
 ]
 
-/** Files that are a layer by themselves. */
+/** Files that form their own layer. */
 const files = [
   { category: 'proxy', pattern: 'src/proxy.ts' },
   { category: 'instrumentation', pattern: 'src/instrumentation.ts' },
@@ -77,7 +77,7 @@ const folder = (type, name) => ({ element: { type, captured: { name } } })
 const module = (name) => folder('module', name)
 const file = (category) => ({ file: { categories: category } })
 
-/** `restrictions.mjs` says who may use which. */
+/** `restrictions.mjs` restricts individual packages. */
 const packages = { module: { origin: ['external', 'core'] } }
 const types = file('payload-types')
 const requestContext = file('request-context')
@@ -87,7 +87,7 @@ const schemas = file('schema')
 const container = [element('container'), file('container')]
 const belowPages = ['core', 'lib', 'components', 'ui', 'module', 'container', 'request-context']
 
-/** What the files of each layer may import. Of two patterns that fit a file the later one counts; a file that only the first fits is in no layer. */
+/** What each layer's files may import. If two patterns match a file, the later one wins; a file matched only by the first has no layer. */
 const rights = {
   'src/**': [packages],
   'src/core/**': [element('core')],
@@ -100,12 +100,12 @@ const rights = {
     ]),
   ),
   'src/modules/invoices/pdf/**': [packages, types, schemas, element('core', 'lib'), ...printed.map(module)],
-  // What the browser may know of the server: the shapes of the API, and of its forms.
+  // All that the browser may know about the server: the shapes of the API and its forms.
   'src/modules/**/*schema.ts': [packages, schemas, element('lib', 'core')],
-  // Endpoints stand above all modules: one may ask several.
+  // Endpoints sit above all modules: one endpoint may use several.
   'src/modules/**/endpoints.ts': [packages, types, schemas, file('endpoints'), file('container'), element('core', 'lib', 'module')],
   'src/container.ts': [packages, types, schemas, element('core', 'lib', 'integrations', 'container'), ...wires.map(module)],
-  // Shared pieces that the design system may not know: the receipt, forms, the API's client.
+  // Shared components that the design system may not import: the receipt, forms, the API client.
   'src/components/**': [packages, schemas, element('components', 'core', 'lib', 'ui', 'module')],
   'src/components/ui/**': [packages, element('ui', 'core', 'lib')],
   'src/payload/**': [
@@ -118,7 +118,7 @@ const rights = {
     element('payload', 'core', 'lib', 'module'),
   ],
   'src/request-context/**': [packages, schemas, ...container, element('request-context', 'core', 'lib', 'integrations', 'module')],
-  // Features and blocks do not know each other, but for the cart.
+  // Features and blocks may not import each other, except for the cart.
   'src/features/**': [
     packages,
     types,
@@ -150,20 +150,20 @@ const rights = {
   'payload.config.ts': [packages, types, schemas, ...container, element('core', 'lib', 'integrations', 'module', 'payload')],
 }
 
-/** The linter tries each right on each import, so a file is given those of its own layer alone. */
+/** The linter checks every policy against every import, so each file gets only its own layer's policies. */
 const dependencies = (to) => [
   'error',
   {
     default: 'disallow',
     message:
-      '{{ from.element.type }} may not import {{ dependency.source }}: imports run downwards only; features and blocks know the cart alone of each other, and modules know those listed for them (docs/architecture.md).',
+      '{{ from.element.type }} may not import {{ dependency.source }}: imports point downwards only; features and blocks may import only the cart from each other, and modules only those listed for them (docs/architecture.md).',
     checkAllOrigins: true,
     checkUnknownLocals: true,
     policies: [{ allow: { to } }],
   },
 ]
 
-/** For files that the plugin is given. */
+/** ESLint configuration for the boundaries plugin. */
 export const layers = [
   {
     files: ['src/**/*.{ts,tsx}', 'payload.config.ts'],

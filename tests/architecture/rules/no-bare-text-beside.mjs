@@ -1,4 +1,4 @@
-/** The values an expression can render, through its conditions. */
+/** The values that an expression can render, across all its conditions. */
 const outcomesOf = (node) => {
   switch (node?.type) {
     case 'ConditionalExpression':
@@ -34,26 +34,26 @@ const callee = (node) => (node.callee.type === 'MemberExpression' ? node.callee.
 
 const isList = (node) => node.type === 'CallExpression' && ['map', 'flatMap', 'from'].includes(callee(node))
 
-/** Returns several pieces, each a text node or an element. */
+/** Renders several pieces, each a text node or an element. */
 const isRichText = (node) => node.type === 'CallExpression' && callee(node) === 'rich'
 
 /** `t('title')` never changes; `t('total', { amount })` and `format(amount)` do. */
 const isFixedMessage = (node) => node.arguments.length === 1 && node.arguments[0].type === 'Literal'
 
 /**
- * Browsers that translate a page move each text node into an element of their own. React then fails to remove that node, or to insert
- * an element before it, and updates text nobody sees. A text that is the only child of its element is safe: React replaces the
- * element's whole content. So a text that comes, goes or changes beside siblings needs an element of its own (R17, ADR 016).
+ * Browsers that translate a page move each text node into a new element. React then fails to remove that node or insert an element
+ * before it, and updates text that no one sees. Text that is its element's only child is safe, because React replaces the element's
+ * whole content. So text that appears, disappears or changes next to siblings needs its own element (R17, ADR 016).
  */
 export const noBareTextBeside = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      conditional: 'A conditional text beside siblings breaks translated pages: give it an element of its own.',
-      after: 'A text after a sibling that comes and goes breaks translated pages: give it an element of its own.',
-      changing: 'A changing text beside siblings stays as it was on translated pages: give it an element of its own.',
-      rich: 'Conditional rich text breaks translated pages: give it an element of its own.',
+      conditional: 'Conditional text next to siblings breaks translated pages: wrap it in its own element.',
+      after: 'Text after a conditional sibling breaks translated pages: wrap it in its own element.',
+      changing: 'Changing text next to siblings is not updated on translated pages: wrap it in its own element.',
+      rich: 'Conditional rich text breaks translated pages: wrap it in its own element.',
     },
   },
   create: (context) => {
@@ -102,7 +102,7 @@ export const noBareTextBeside = {
       !openingElement.attributes.some(({ name }) => name?.name === 'key') &&
       children.some(({ type, expression }) => type === 'JSXExpressionContainer' && isRichText(initOf(expression) ?? expression))
 
-    /** React keeps an element that gives way to another of its kind, and removes the pieces of its rich text one by one. */
+    /** React reuses an element that is replaced by one of the same type, and removes its rich text piece by piece. */
     const checkReused = ({ type, expression }) => {
       if (type !== 'JSXExpressionContainer' || !isCondition(expression)) return
       const elements = outcomesOf(expression).filter((outcome) => outcome?.type === 'JSXElement')

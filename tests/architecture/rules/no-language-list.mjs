@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs'
 const list = readFileSync(new URL('../../../src/lib/config/languages.ts', import.meta.url), 'utf8')
 const codes = [...list.matchAll(/code: '([^']+)'/g)].map(([, code]) => code)
 
-/** Two languages are a sample; whoever names three means all of them. */
+/** Two languages are a sample; a list of three is meant to be complete. */
 const isList = (values) => new Set(values.filter((value) => codes.includes(value))).size > 2
 
 const code = `(?:${codes.join('|')})`
 const inText = new RegExp(`(?<![\\w-])${code}(?:[|,] ?${code}){2,}(?![\\w-])`)
 
-/** Each further list of languages is one that a new language is missing from, in silence. */
+/** A new language would be silently missing from every additional list. */
 export const noLanguageList = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      list: 'Take the languages from src/lib/config/locales.ts: a new one would be missing here (docs/recipes.md, "A language").',
+      list: 'Import the languages from src/lib/config/locales.ts: a new one would be missing here (docs/recipes.md, "A language").',
     },
   },
   create: (context) => {

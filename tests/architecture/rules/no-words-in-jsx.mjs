@@ -1,4 +1,4 @@
-/** Attributes, and properties of our own components, that a visitor reads or hears. */
+/** Attributes and component props that visitors read or hear. */
 const spokenAttributes = new Set([
   'alt',
   'aria-description',
@@ -24,7 +24,7 @@ const isCode = (container) => container.type === 'JSXElement' && codeElements.ha
 /** Two letters in a row are a word; `×`, `·`, `:` and a lone `x` are not. */
 const hasWord = (text) => /\p{L}{2,}/u.test(text)
 
-/** The words of an expression that is drawn as it stands, through choices such as `open ? 'Close' : 'Open'`. */
+/** Literals with words that an expression renders, including in conditions such as `open ? 'Close' : 'Open'`. */
 const wordsIn = (node) => {
   switch (node?.type) {
     case 'Literal':
@@ -42,12 +42,12 @@ const wordsIn = (node) => {
   }
 }
 
-/** Words live in the messages (developers') or in the CMS (editors'), never in a component: §1, four languages. */
+/** Text belongs in the messages (for developers) or the CMS (for editors), never in a component: §1, four languages. */
 export const noWordsInJsx = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { word: 'Words belong in the messages or in the CMS, in four languages, not in a component.' },
+    messages: { word: 'Text belongs in the messages or the CMS, in four languages, not in a component.' },
   },
   create: (context) => {
     const report = (nodes) => nodes.forEach((node) => context.report({ node, messageId: 'word' }))

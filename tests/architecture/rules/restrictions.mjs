@@ -1,33 +1,36 @@
-/** What a layer may not say, whatever it imports. */
+/** Syntax and imports that each layer must not use. */
 
-const pure = 'The engine is pure: hand it in as an argument (docs/architecture.md).'
-const zone = 'This depends on the time zone or the language of the machine.'
+const pure = 'The core is pure: pass this in as an argument (docs/architecture.md).'
+const zone = 'This depends on the machine’s time zone or language.'
 
-/** What no file may say. A later `no-restricted-syntax` replaces an earlier one, so each of them begins with it. */
+/** Forbidden in every file. A later `no-restricted-syntax` replaces an earlier one, so each one includes this list. */
 const nowhere = [
   {
     selector: `:matches(TSAsExpression, TSTypeAssertion) > :matches(TSAsExpression, TSTypeAssertion)`,
-    message: 'A cast through another type silences the compiler: parse the value, or ask for no more of it than there is.',
+    message: 'A cast through another type silences the compiler: parse the value, or require only what it provides.',
   },
 ]
 
-/** Of every file that people write. */
+/** For every handwritten file. */
 export const written = { 'no-restricted-syntax': ['error', ...nowhere] }
 
 const environmentReads = [
   {
-    // NODE_ENV is no setting: the bundler writes its value into the code.
+    // NODE_ENV is not a setting: the bundler inlines its value.
     selector: `:not(MemberExpression[property.name='NODE_ENV']) > MemberExpression[object.name='process'][property.name='env']`,
-    message: 'Only src/lib/config/env.ts reads the environment: ask it.',
+    message: 'Only src/lib/config/env.ts may read the environment: import it from there.',
   },
-  { selector: `VariableDeclarator[init.name='process']`, message: 'Only src/lib/config/env.ts reads the environment: ask it.' },
+  {
+    selector: `VariableDeclarator[init.name='process']`,
+    message: 'Only src/lib/config/env.ts may read the environment: import it from there.',
+  },
 ]
 
-const money = 'M1: amounts are scaled, rounded and written plainly in src/core/money alone, percentages in its percent module.'
+const money = 'M1: amounts are scaled, rounded and converted to plain text only in src/core/money, percentages in its percent module.'
 const byHundred = `:matches([left.value=100], [right.value=100])`
-/** What amounts are called. Figures of a picture or a page are rounded where they stand. */
+/** Names of amounts. Figures in a drawing or on a page may be rounded in place. */
 const moneyNames = '/amount|price|total|cost|fee|cents|minor|discount|saving|refund|deposit|^tax|due|paid|^rest$/i'
-/** Where a figure becomes a style it is no amount. */
+/** A number that becomes a style is not an amount. */
 const inStyle = `Property[key.value=/^--/] > CallExpression, CallExpression[callee.property.name='setProperty'] > CallExpression`
 
 const moneyArithmetic = [
@@ -39,7 +42,8 @@ const moneyArithmetic = [
   `CallExpression[callee.object.name='Math'][callee.property.name=/^(round|floor|ceil|trunc)$/]:has(Identifier[name=${moneyNames}])`,
 ].map((selector) => ({ selector, message: money }))
 
-const months = 'O3: months and years are added in src/core/dates.ts alone (addMonths): 31 January and a month is 28 February, not 3 March.'
+const months =
+  'O3: months and years are added only in src/core/dates.ts (addMonths): 31 January plus one month is 28 February, not 3 March.'
 
 const calendarArithmetic = [
   `CallExpression[callee.property.name=/^set(UTC)?(Month|FullYear)$/]`,
@@ -50,26 +54,26 @@ const arithmetic = [...moneyArithmetic, ...calendarArithmetic]
 
 const processImports = ['process', 'node:process'].map((name) => ({
   name,
-  message: 'Only src/lib/config/env.ts reads the environment: ask it.',
+  message: 'Only src/lib/config/env.ts may read the environment: import it from there.',
 }))
 
 const configurationImport = {
   name: '@payload-config',
-  message: 'Take a Context: only the composition roots know the configuration.',
+  message: 'Accept a Context: only the composition roots may import the configuration.',
 }
 
 const restrictedImports = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] })
 
-/** process.env is read in one place. */
+/** Only one file reads process.env. */
 export const environment = {
   'no-restricted-syntax': ['error', ...nowhere, ...environmentReads],
   ...restrictedImports(...processImports),
 }
 
-/** Money stays whole, and months end: nobody else makes cents of dollars or dollars of cents, nor counts days of payment. */
+/** Only `src/core` converts between dollars and cents and does calendar arithmetic. */
 export const wholeMoney = { 'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...arithmetic] }
 
-/** Use cases, features and the CMS take what they need; they do not fetch the configuration. */
+/** Use cases, features and the CMS receive their dependencies; they do not import the configuration. */
 export const settings = restrictedImports(...processImports, configurationImport)
 
 const inRepositories = 'Raw SQL belongs in <noun>.repository.ts: add a function there.'
@@ -80,10 +84,10 @@ const rawSql = [
   `CallExpression[callee.property.name='query'][arguments.0.type=/^(Literal|TemplateLiteral)$/]`,
 ].map((selector) => ({ selector, message: inRepositories }))
 
-/** The seed writes through Payload as well. */
+/** The seed also writes through Payload. */
 export const seeding = { 'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...rawSql] }
 
-const fromData = 'What happened is read from the data, not from a flag on the request (ADR 008).'
+const fromData = 'Derive what happened from the data, not from a flag on the request (ADR 008).'
 
 const requestFlags = [
   `MemberExpression[property.name='context']:matches([object.name='req'], [object.property.name='req'])`,
@@ -92,9 +96,9 @@ const requestFlags = [
 ].map((selector) => ({ selector, message: fromData }))
 
 /**
- * They leave something on the request, each for itself alone: which operation was the one that was asked for, which no row tells; and the
- * address a page had, whose row is overwritten by the time its redirect may be made; and which form of a password is tried (K9), since Payload's
- * login takes no other argument. The list only shrinks.
+ * Files that may store private state on the request: which operation was requested, which no row records; a page's previous path, whose row
+ * is overwritten by the time its redirect is created; and which form of a password is being tried (K9), since Payload's login accepts no
+ * other argument. This list may only shrink.
  */
 export const keepersOnRequest = [
   'src/payload/access/bounded-reads.ts',
@@ -103,7 +107,7 @@ export const keepersOnRequest = [
   'src/modules/accounts/accounts.service.ts',
 ]
 
-/** What is decided stands apart from how it is asked for and kept. */
+/** Business decisions are separate from raw SQL and request state. */
 export const decisions = {
   'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...arithmetic, ...rawSql, ...requestFlags],
   ...restrictedImports(
@@ -117,12 +121,12 @@ export const besideRequest = {
   'no-restricted-syntax': decisions['no-restricted-syntax'].filter((each) => !requestFlags.includes(each)),
 }
 
-/** The design system has no words of its own. */
+/** The design system contains no text. */
 export const pictures = restrictedImports(
   ...processImports,
   configurationImport,
-  { name: 'next-intl', message: 'Components of the design system are handed their words.' },
-  { name: 'next-intl/server', message: 'Components of the design system are handed their words.' },
+  { name: 'next-intl', message: 'Design system components receive their text as props.' },
+  { name: 'next-intl/server', message: 'Design system components receive their text as props.' },
 )
 
 const impurities = [
@@ -139,7 +143,7 @@ const impurities = [
   },
 ]
 
-/** No clock, dice, environment, network, browser or console in the engine. */
+/** The core uses no clock, randomness, environment, network, browser or console. */
 export const core = {
   'no-restricted-globals': [
     'error',
@@ -173,8 +177,8 @@ export const core = {
   'no-restricted-syntax': ['error', ...impurities, ...arithmetic],
 }
 
-/** Where months are added. */
+/** For the file that adds months. */
 export const coreCalendar = { 'no-restricted-syntax': ['error', ...impurities, ...moneyArithmetic] }
 
-/** Where amounts are scaled and rounded. */
+/** For the files that scale and round amounts. */
 export const coreMoney = { 'no-restricted-syntax': ['error', ...impurities] }

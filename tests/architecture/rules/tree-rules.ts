@@ -2,7 +2,7 @@ const genericName = /(?:^|\/)(?:utils?|helpers?|commons?|misc)(?:\/|\.[a-z]+$)/
 
 export const isGenericName = (file: string): boolean => genericName.test(file)
 
-/** A file with nothing but re-exports of our own files. A registry that builds a list is not one. */
+/** A file that only re-exports our own files. A registry that builds a list is not a barrel. */
 export const isBarrel = (text: string): boolean => {
   const statements = text
     .replace(/\/\*[\s\S]*?\*\//g, '')

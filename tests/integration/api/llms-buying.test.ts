@@ -29,7 +29,7 @@ it('buys by the examples of llms.txt alone, up to the page of the buyer', async 
   }
   expect(answers).toHaveLength(5)
   const status = answers.at(-1)
-  expect(status).toMatchObject({ status: 'pending', acceptance: { acceptedAt: null }, reference: 'your-own-name-of-the-order' })
+  expect(status).toMatchObject({ status: 'pending', acceptance: { acceptedAt: null }, reference: 'your-own-reference' })
 
   const context = createContext(payload, 'en')
   const find = async () => {

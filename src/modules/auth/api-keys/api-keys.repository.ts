@@ -6,7 +6,7 @@ interface ApiKeyRow {
   readonly name: string
   readonly hash: string
   readonly scopes: readonly unknown[]
-  /** Epoch milliseconds; `null` never expires. */
+  /** Epoch milliseconds; `null` means that the key never expires. */
   readonly expiresAt: number | null
   readonly revokedAt: number | null
   readonly lastUsedAt: number | null
@@ -39,7 +39,7 @@ export const findApiKey = async (handle: Handle, prefix: string): Promise<ApiKey
   }
 }
 
-/** Leaves `updated_at` alone: use is not a change. */
+/** Leaves `updated_at` unchanged, since using a key does not change it. */
 export const updateLastUse = async (handle: Handle, id: string, now: number, before: number): Promise<void> => {
   await handle.execute(sql`
     update api_keys set last_used_at = ${instant(now)}

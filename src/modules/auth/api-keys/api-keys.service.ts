@@ -25,7 +25,7 @@ const checksumOf = (text: string): string => {
   return written
 }
 
-/** SHA-256 is enough: a key has 214 random bits, so there is no dictionary to slow down. */
+/** SHA-256 is enough: a key has 214 random bits, so a dictionary attack is not possible. */
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 interface NewApiKey {
@@ -51,24 +51,24 @@ export const prefixOf = (key: string): string | null =>
 
 const noHash = hashKey('')
 
-/** Takes the same time for any key, stored or not. */
+/** Takes the same time for any key, whether stored or not. */
 export const isKeyOf = (key: string, hash: string | null): boolean =>
   timingSafeEqual(Buffer.from(hashKey(key)), Buffer.from(hash ?? noHash)) && hash !== null
 
-/** API key of an `Authorization` header; `null` for other bearer tokens, such as those of orders. */
+/** API key from an `Authorization` header; `null` for other bearer tokens, such as order tokens. */
 export const sentApiKey = (headers: Headers): string | null => {
   const [, token = ''] = /^bearer\s+(\S.*?)\s*$/i.exec(headers.get('authorization') ?? '') ?? []
   return token.startsWith(scheme) ? token : null
 }
 
-/** `req.user` of requests made with an API key. */
+/** `req.user` for requests made with an API key. */
 export interface ApiKeyUser {
   readonly collection: 'api-keys'
   readonly id: string
   readonly name: string
   readonly prefix: string
   readonly scopes: readonly ApiScope[]
-  /** Why the key is rejected: invalid, expired or revoked, or not verifiable during an outage. */
+  /** Why the key is rejected: invalid, expired, revoked, or not verifiable during an outage. */
   readonly refusal: 'invalid' | 'unavailable' | null
 }
 
@@ -95,8 +95,8 @@ const verify = async ({ db, logger }: Payload, key: string, now: number): Promis
 }
 
 /**
- * Account of the API key in a request; `null` without a key. A rejected key also yields an account, without rights, so that no other
- * credential of the request is tried.
+ * Account for the API key in a request; `null` without a key. A rejected key also yields an account, without rights, so that no other
+ * credential in the request is tried.
  */
 export const findApiKeyUser = async (payload: Payload, headers: Headers, now = Date.now()): Promise<ApiKeyUser | null> => {
   const key = sentApiKey(headers)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 
-/** Deleting an account deletes its factor by foreign key. */
+/** Deleting an account also deletes its factor, through the foreign key. */
 export interface FactorOwner {
   readonly kind: 'customer' | 'staff'
   readonly id: string
@@ -56,7 +56,7 @@ export const deleteFactor = async (handle: Handle, owner: FactorOwner): Promise<
   return rows.length > 0
 }
 
-/** K3: a single statement, so of two concurrent uses one wins. False for a step at or before the last used one. */
+/** K3: a single statement, so that one of two concurrent uses wins. False for a step at or before the last used one. */
 export const updateLastStep = async (handle: Handle, factorId: string, step: number): Promise<boolean> => {
   const { rows } = await handle.execute(
     sql`update infra.second_factors set last_step = ${step} where id = ${factorId} and last_step < ${step} returning 1`,
@@ -64,14 +64,14 @@ export const updateLastStep = async (handle: Handle, factorId: string, step: num
   return rows.length > 0
 }
 
-/** K4: replaces all earlier codes. The caller holds the account's row lock, so concurrent confirmations don't mix. */
+/** K4: replaces all earlier codes. The caller holds the account's row lock, so that concurrent confirmations don't mix. */
 export const insertRecoveryCodes = async (handle: Handle, factorId: string, hashes: readonly string[]): Promise<void> => {
   await handle.execute(sql`delete from infra.recovery_codes where factor_id = ${factorId}`)
   const rows = hashes.map((hash) => sql`(${factorId}, ${hash})`)
   await handle.execute(sql`insert into infra.recovery_codes (factor_id, code_hash) values ${sql.join(rows, sql`, `)}`)
 }
 
-/** K4: false if it was used before; of two concurrent uses one wins. */
+/** K4: false if the code was used before; one of two concurrent uses wins. */
 export const updateRecoveryCodeUsed = async (handle: Handle, factorId: string, hash: string, now: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update infra.recovery_codes set used_at = ${instant(now)}
@@ -92,12 +92,14 @@ export const findEncryptedSecrets = async (handle: Handle, after: string, limit:
   return rows
 }
 
-/** Skips a secret that changed since it was read. */
+/** Skips a secret that has changed since it was read. */
 export const updateEncryptedSecret = async (handle: Handle, { id, secret }: EncryptedSecret, sealed: string): Promise<void> => {
   await handle.execute(sql`update infra.second_factors set sealed_secret = ${sealed} where id = ${id} and sealed_secret = ${secret}`)
 }
 
-/** Payload rewrites all sessions of a user at once. Lock the user's row before changing one, or a concurrently ended session comes back. */
+/**
+ * Payload rewrites all of a user's sessions at once. Lock the user's row before changing one, or a concurrently ended session reappears.
+ */
 export const lockStaff = async (handle: Handle, userId: string): Promise<void> => {
   await handle.execute(sql`select 1 from users where id = ${userId} for update`)
 }

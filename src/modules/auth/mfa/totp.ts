@@ -19,7 +19,7 @@ import { decryptTicket, encryptTicket, encrypt, decrypt } from '@/lib/crypto/enc
 import type { Handle } from '@/lib/db/sql'
 import { encode } from 'uqr'
 
-/** An attempted code, after a correct password. */
+/** A code entered after a correct password. */
 export interface CodeAttempt {
   readonly payload: Payload
   /** Client IP address. */
@@ -32,19 +32,19 @@ export interface CodeAttempt {
 const keySuffixOf = (factorId: string): string => `|${factorId}`
 const placeOf = ({ visitor = 'unknown', factorId }: CodeAttempt): string => `${visitor}${keySuffixOf(factorId)}`
 
-/** A new password starts a new count, so an attacker who used up the old one no longer blocks the owner. */
+/** A new password starts a new count, so that an attacker who used up the old one no longer blocks the owner. */
 const accountOf = ({ factorId, passwordStamp }: Pick<CodeAttempt, 'factorId' | 'passwordStamp'>): string =>
   hashToken(`${factorId}|${passwordStamp}`)
 
 interface Wait {
   readonly seconds: number
-  /** The account's own limit is used up by someone with the right password; the owner should be warned. */
+  /** Someone with the correct password has used up the account's own limit; the owner should be warned. */
   readonly isOfAccount: boolean
 }
 
 /**
- * K5: counts an attempted code; returns the wait, or `null`. Six digits can be guessed, so TOTP codes are also limited per account, across
- * all addresses. Recovery codes can't: they let the owner in while someone else is guessing.
+ * K5: counts an attempted code; returns the seconds to wait, or `null`. Six digits can be guessed, so TOTP codes are also limited per
+ * account, across all addresses. Recovery codes are not: they let the owner in while someone else is guessing.
  */
 export const countCodeAttempt = async (each: CodeAttempt, { kind }: TypedCode): Promise<Wait | null> => {
   const here = await consumeRateLimit(each.payload, 'codes', placeOf(each))
@@ -72,7 +72,7 @@ export const clearCodeLockout = async (payload: Payload, factor: SecondFactor): 
   await resetCounts(payload, 'codes', keySuffixOf(factor.id))
 }
 
-/** RFC 6238 with the parameters every authenticator app supports. */
+/** RFC 6238 with parameters that every authenticator app supports. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
 /** K1: a phone's clock may be one step off in either direction. */
@@ -84,7 +84,7 @@ const codesOf = (secret: string): TOTP => new TOTP({ ...form, secret: Secret.fro
 export const createSecret = (): string => new Secret({ size: 20 }).base32
 
 interface KeyOwner {
-  /** Shown as the shop's name in the app. */
+  /** Shown in the app as the shop's name. */
   readonly issuer: string
   /** Email address of the account. */
   readonly account: string
@@ -93,7 +93,7 @@ interface KeyOwner {
 export const keyUri = (secret: string, { issuer, account }: KeyOwner): string =>
   new TOTP({ ...form, issuer, label: account, secret: Secret.fromBase32(secret) }).toString()
 
-/** Time step of a code; `null` if it matches no step near now. */
+/** A code's time step; `null` if it matches no step near the current time. */
 export const stepOf = (secret: string, digits: string, now: number): number | null => {
   const offset = codesOf(secret).validate({ token: digits, timestamp: now, window: tolerance })
   return offset === null ? null : TOTP.counter({ timestamp: now, period: form.period }) + offset
@@ -101,17 +101,17 @@ export const stepOf = (secret: string, digits: string, now: number): number | nu
 
 export const codeAt = (secret: string, instant: number): string => codesOf(secret).generate({ timestamp: instant })
 
-/** K4: ten at a time. */
+/** K4: ten codes at a time. */
 const createRecoveryCodes = (): readonly string[] =>
   Array.from({ length: recoveryCodeCount }, () => formatRecoveryCode(randomBytes(recoveryCodeLength)))
 
-/** Codes are stored only as hashes, salted with the factor's id so equal codes of two accounts differ. */
+/** Codes are stored only as hashes, salted with the factor's id so that equal codes of two accounts differ. */
 const hashRecoveryCode = (factorId: string, code: string): string =>
   createHash('sha256')
     .update(JSON.stringify(['recovery-code', factorId, code]))
     .digest('base64url')
 
-/** Milliseconds to scan the QR code and write down the recovery codes. */
+/** Time to scan the QR code and write down the recovery codes, in milliseconds. */
 const setupLength = 30 * 60 * 1000
 
 const setupSchema = z.object({ kind: z.enum(['customer', 'staff']), id: z.string(), secret: z.string(), codes: z.array(z.string()) })
@@ -123,7 +123,7 @@ export interface FactorSetup {
   readonly codes: readonly string[]
 }
 
-/** Encrypted ticket held by the browser; an unfinished setup leaves nothing in the database. */
+/** Encrypted ticket held by the browser, so that an unfinished setup leaves nothing in the database. */
 export const encryptSetup = (payload: Payload, { kind, id }: FactorOwner, now: number): string =>
   encryptTicket(
     payload,
@@ -163,13 +163,13 @@ export const storeRecoveryCodes = (handle: Handle, factorId: string, codes: read
     codes.map((code) => hashRecoveryCode(factorId, code)),
   )
 
-/** An SVG path in unit squares. */
+/** An SVG path in units of one square. */
 export interface QrDrawing {
   readonly size: number
   readonly path: string
 }
 
-/** Quiet zone that scanners need. */
+/** Quiet zone required by scanners. */
 const margin = 4
 
 const renderRow = (row: readonly boolean[], y: number): string => {
@@ -184,11 +184,11 @@ export const renderQr = (text: string): QrDrawing => {
 
 const schema = z.object({ factor: z.string(), codes: z.array(z.string()) })
 
-/** The old codes count until the new ones are confirmed. */
+/** The old codes stay valid until the new ones are confirmed. */
 export const encryptNewCodes = (payload: Payload, factorId: string, now: number): string =>
   encryptTicket(payload, { purpose: 'recovery-codes', expiresAt: now + setupLength }, { factor: factorId, codes: createRecoveryCodes() })
 
-/** Null for another factor, e.g. one set up again in the meantime. */
+/** Null for another factor, such as one set up again in the meantime. */
 export const decryptNewCodes = (
   payload: Payload,
   factorId: string,
@@ -199,7 +199,7 @@ export const decryptNewCodes = (
   return sealed?.factor === factorId ? sealed.codes : null
 }
 
-/** K3, K4: consumes a code; runs in the transaction of what it authorises, so a rollback returns it. */
+/** K3, K4: consumes a code in the transaction of the action it authorises, so that a rollback returns it. */
 export const consumeCode = async (
   payload: Payload,
   handle: Handle,
@@ -215,7 +215,10 @@ export const consumeCode = async (
 
 const page = 200
 
-/** K1: re-encrypts every TOTP secret with the current key. One statement per row, so it is safe while the shop runs and can be repeated. */
+/**
+ * K1: re-encrypts every TOTP secret with the current key. Uses one statement per row, so it can run while the shop is up and can be
+ * repeated.
+ */
 export const reencryptSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']

@@ -28,7 +28,7 @@ type ChallengeOwner = z.output<typeof ownerSchema>
 /** `owner` is null for a login. */
 export type Challenge = z.output<typeof schema>
 
-/** The challenge is held by the browser in an encrypted ticket, so requests store nothing. */
+/** The browser holds the challenge in an encrypted ticket, so that requests store nothing. */
 export const createChallenge = (
   payload: Payload,
   owner: ChallengeOwner | null,
@@ -51,7 +51,7 @@ const relyingParty = (): { readonly id: string; readonly origin: string } => {
   return { id: hostname, origin }
 }
 
-/** Discoverable credentials: no email address is asked for or revealed. */
+/** Discoverable credentials, so that no email address is requested or revealed. */
 export const loginOptions = (challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   generateAuthenticationOptions({
     rpID: relyingParty().id,
@@ -59,11 +59,11 @@ export const loginOptions = (challenge: string): Promise<PublicKeyCredentialRequ
     userVerification: 'required',
   })
 
-/** Some authenticators return the user handle from registration. */
+/** Some authenticators return the user handle set at registration. */
 const isOfOwner = (userHandle: string | undefined, { customerId }: Passkey): boolean =>
   userHandle === undefined || Buffer.from(userHandle, 'base64url').toString('utf8') === customerId
 
-/** The updated passkey; `null` if the response is invalid. A counter that went backwards indicates a clone. */
+/** The updated passkey; `null` if the response is invalid. A counter that decreased indicates a clone. */
 export const verifyLogin = async (
   response: AuthenticationResponseJSON,
   challenge: string,
@@ -95,7 +95,7 @@ interface Owner {
   readonly name: string
 }
 
-/** A discoverable credential with user verification. */
+/** Requests a discoverable credential with user verification. */
 export const registrationOptions = (
   owner: Owner,
   shop: string,
@@ -116,7 +116,7 @@ export const registrationOptions = (
 
 export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'>
 
-/** `null` unless it answers this challenge from this origin. */
+/** `null` unless the response answers this challenge from this origin. */
 export const readRegistration = async (response: RegistrationResponseJSON, challenge: string): Promise<NewPasskey | null> => {
   const { id, origin } = relyingParty()
   const verified = await verifyRegistrationResponse({

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 
-/** Public key data only; nothing here grants access. */
+/** Only public key data; nothing here grants access. */
 export interface Passkey {
   readonly id: string
   readonly customerId: string
@@ -68,7 +68,7 @@ export const updatePasskeyUsed = async (
   `)
 }
 
-/** K7: false if the challenge was used before. Expired rows are deleted by retention. */
+/** K7: false if the challenge was used before. The retention task deletes expired rows. */
 export const insertUsedChallenge = async (handle: Handle, challenge: string, expiresAt: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     insert into infra.used_challenges (challenge, expires_at) values (${challenge}, ${instant(expiresAt)}) on conflict do nothing returning 1

@@ -14,7 +14,7 @@ import { isRecord } from '@/core/records'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Picks one language per text from a document stored in all: the first of these that has it. */
+/** Picks one language per text from a document stored in all languages: the first of these that has the text. */
 const inLocales = (value: unknown, wanted: readonly Locale[]): unknown => {
   if (Array.isArray(value)) return value.map((each: unknown) => inLocales(each, wanted))
   if (!isRecord(value)) return value
@@ -26,12 +26,12 @@ const inLocales = (value: unknown, wanted: readonly Locale[]): unknown => {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-/** Characters of a passage that are shown and indexed. */
+/** Number of characters of a passage that are shown and indexed. */
 const longestPassage = 8_000
 
 interface Draft {
   readonly locale: Locale
-  /** First passage of its document; the title is its heading. */
+  /** First passage of its document, with the title as its heading. */
   readonly isFirst?: boolean
   readonly path: string | null
   readonly title: string
@@ -88,7 +88,7 @@ interface Written {
 }
 
 const pagePassages = ({ path, title, breadcrumb, meta, layout }: Fields, { locale }: Written): readonly Draft[] => {
-  // R20: a page exists in the languages that have its title.
+  // R20: a page exists in the languages in which it has a title.
   if (textOf(title) === '') return []
   const blocks = listOf(layout)
   const page = { locale, path: textOf(path), title: textOf(breadcrumb) || textOf(title) }
@@ -214,14 +214,14 @@ const passagesOf = async (slug: Indexed, document: Fields): Promise<readonly Pas
   return drafts.flat().map(toPassage)
 }
 
-/** K22: reindexes a document in the transaction of its change. */
+/** K22: reindexes a document in the transaction that changes it. */
 export const refreshPassages = async (req: PayloadRequest, slug: string, id: string): Promise<void> => {
   if (!isIndexed(slug)) return
   const [document] = await findDocuments(req, slug, { id: { equals: id } })
   await replacePassages(await handleOfRequest(req), { source: slug, document: id }, document ? await passagesOf(slug, document) : [])
 }
 
-/** Pages defined in code rather than the CMS. Account pages redirect to the login first. */
+/** Pages defined in code rather than in the CMS. Account pages redirect to the login first. */
 const screens = [
   { path: domainSearchPath, title: 'search', text: 'searchDescription' },
   { path: tldsPath, title: 'endings', text: 'endingsDescription' },

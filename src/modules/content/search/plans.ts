@@ -10,7 +10,7 @@ interface HeadlinePrice {
   readonly usd: UsdCents
 }
 
-/** K23: the price of the shortest period a plan is sold for. */
+/** K23: the price for the shortest period that a plan is sold for. */
 export const headlinePrice = ({ prices }: Service): HeadlinePrice | null => {
   const period = billingPeriods.find((each) => prices[each])
   const entry = period && prices[period]
@@ -33,7 +33,7 @@ const specsOf = ({ specs }: Service, locale: Locale): readonly Row[] =>
 const featuresOf = ({ features }: Service, locale: Locale): readonly Row[] =>
   features.map((feature) => ({ label: foldText(feature), amounts: amountsIn(feature, locale) }))
 
-/** Ratio by which the rows exceed the amount; `null` if they offer less or none of this unit. */
+/** Ratio by which the rows exceed the amount; `null` if they offer less, or nothing in this unit. */
 const excessOf = (rows: readonly Row[], { size, unit }: Amount): number | null => {
   const sizes = rows.flatMap(({ amounts }) => amounts.filter((each) => each.unit === unit && each.size >= size).map((each) => each.size))
   return sizes.length === 0 ? null : Math.min(...sizes) / size
@@ -41,7 +41,7 @@ const excessOf = (rows: readonly Row[], { size, unit }: Amount): number | null =
 
 type RowsOf = (service: Service, locale: Locale) => readonly Row[]
 
-/** Rows whose label the words name, such as `RAM`, in specifications or else in features; all rows if none matches. */
+/** Rows whose label contains the words, such as `RAM`, in specifications or else in features; all rows if none match. */
 const rowsMeant = (services: readonly Service[], words: readonly string[], locale: Locale): RowsOf => {
   const narrowed = [specsOf, featuresOf].map(
     (rowsOf): RowsOf =>
@@ -54,10 +54,7 @@ const rowsMeant = (services: readonly Service[], words: readonly string[], local
   )
 }
 
-/**
- * K23: plans that offer the amounts, the closest first, then the cheapest. `named` restricts them to plans whose text matches the other
- * words.
- */
+/** K23: plans that offer the amounts, closest first, then cheapest. `named` restricts them to plans whose text matches the other words. */
 export const plansFor = (
   services: readonly Service[],
   { amounts, words, isCheapest }: Pick<Question, 'amounts' | 'words' | 'isCheapest'>,

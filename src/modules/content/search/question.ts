@@ -5,14 +5,14 @@ import { fillWithEnglish, type Locale, type LocalizedValue } from '@/lib/config/
 
 type Unit = 'mb' | 'gb' | 'vcpu'
 
-/** `4 GB` is 4 gb, `2 To` 2000 gb. */
+/** `4 GB` becomes 4 gb, `2 To` becomes 2000 gb. */
 export interface Amount {
   readonly size: number
   readonly unit: Unit
 }
 
 interface Language {
-  /** Units of data sheets, without accents. */
+  /** Units used in data sheets, without accents. */
   readonly units: Readonly<Record<string, Unit>>
   /** Words that ask for the lowest price, without accents. */
   readonly cheapest: RegExp
@@ -74,7 +74,7 @@ const fold = (text: string): string => foldText(text).replaceAll('œ', 'oe')
 export const amountsIn = (text: string, locale: Locale): readonly Amount[] =>
   [...fold(text).matchAll(amountPattern)].flatMap(([, number = '', unit = '']) => amountOf(number, unit, locale) ?? [])
 
-/** Writes amounts as one word, `4 GB` as `4gb`, so that they are indexed and found as one. */
+/** Writes amounts as one word, such as `4 GB` as `4gb`, so that they are indexed and found as one. */
 export const joinAmounts = (text: string, locale: Locale): string =>
   text.replaceAll(/(\d)[\s\u00a0\u202f]*(\p{L}+)/gu, (whole, digit: string, unit: string) => {
     const known = languages[locale].units[fold(unit)]
@@ -90,7 +90,7 @@ export const wordsOf = (text: string): readonly string[] =>
 
 export interface Question {
   readonly text: string
-  /** Lower case, with accents, in order; amounts are joined, and words covered by `isCheapest` are left out. */
+  /** Lower case, with accents, in order; amounts are joined, and words covered by `isCheapest` are omitted. */
   readonly words: readonly string[]
   readonly amounts: readonly Amount[]
   readonly isCheapest: boolean
@@ -98,7 +98,7 @@ export interface Question {
   readonly domain: string | null
 }
 
-/** Words beyond these add nothing to a question. */
+/** Further words add nothing to a question. */
 const mostWords = 12
 
 const domainIn = (text: string): string | null => {
@@ -107,7 +107,7 @@ const domainIn = (text: string): string | null => {
   return parseDomainName(domain).ok || /\P{ASCII}/u.test(domain) ? domain : null
 }
 
-/** Removes matches of a pattern for folded text from a text with accents: both have the same words. */
+/** Removes matches of a pattern for folded text from a text with accents; both contain the same words. */
 const withoutWords = (words: readonly string[], pattern: RegExp): readonly string[] => {
   const kept = words
     .map(fold)

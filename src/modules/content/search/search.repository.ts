@@ -3,18 +3,18 @@ import { markEnd, markStart } from '@/core/text-search'
 import { fillWithEnglish, type Locale } from '@/lib/config/locales'
 import { type Handle, prepared } from '@/lib/db/sql'
 
-/** Text search configurations of the database: stop words, then accents, then stems. */
+/** The database's text search configurations: stop words, then accents, then stems. */
 const configurations = fillWithEnglish({ en: 'search_en', es: 'search_es', fr: 'search_fr', de: 'search_de' })
 
 const configuration = (locale: Locale) => sql`${`infra.${configurations[locale]}`}::regconfig`
 
-/** A collection, or `screens` for pages that the code defines. */
+/** A collection, or `screens` for pages defined in code. */
 export const passageSources = ['pages', 'resources', 'faqs', 'services', 'screens'] as const
 export type PassageSource = (typeof passageSources)[number]
 
 interface PassageOwner {
   readonly source: PassageSource
-  /** Id of the document. */
+  /** Document id. */
   readonly document: string
 }
 
@@ -27,13 +27,13 @@ export interface Passage {
   readonly title: string
   readonly heading: string | null
   readonly text: string
-  /** Topics of a question, or those a page shows; `all` is every topic. */
+  /** Topics of a question, or those that a page shows; `all` means every topic. */
   readonly topics: readonly string[] | null
-  /** What is indexed, by weight; amounts joined. */
+  /** Indexed text by weight, with amounts joined. */
   readonly weighted: { readonly a: string; readonly b: string; readonly c: string; readonly d: string }
 }
 
-/** Replaces the passages of a document; an empty list removes it from the index. */
+/** Replaces a document's passages; an empty list removes it from the index. */
 export const replacePassages = async (handle: Handle, { source, document }: PassageOwner, passages: readonly Passage[]): Promise<void> => {
   const rows = passages.map(({ weighted, locale, ...passage }, position) => ({
     ...passage,
@@ -79,7 +79,7 @@ export const findSynonyms = async (handle: Handle, locale: Locale): Promise<stri
   return rows[0]?.lines ?? ''
 }
 
-/** Stems of each text; none for stop words. */
+/** Stems of each text; empty for stop words. */
 export const findLexemes = async (handle: Handle, locale: Locale, texts: readonly string[]): Promise<readonly (readonly string[])[]> => {
   const { rows } = await handle.execute<{ lexemes: readonly string[] }>(sql`
     ${prepared} select tsvector_to_array(to_tsvector(${configuration(locale)}, text)) as lexemes
@@ -95,11 +95,11 @@ export interface PassageQuestion {
   readonly sources: readonly PassageSource[]
   /** Lexemes in `tsquery` syntax. */
   readonly query: string
-  /** The same for titles and keywords; passages that match any of it are ranked first. */
+  /** The same for titles and keywords; passages that match any of these are ranked first. */
   readonly titles: string
-  /** Concepts of the question; passages that match more of them rank higher. */
+  /** Concepts in the question; passages that match more of them rank higher. */
   readonly concepts: readonly string[]
-  /** Tie-breakers: fillers, and words as typed where a synonym matches as well. */
+  /** Tie-breakers: filler words, and words as typed where a synonym also matches. */
   readonly extras: readonly string[]
   readonly leastConcepts: number
   /** Several passages of one document may be found. */
@@ -112,26 +112,26 @@ export interface FoundPassage {
   readonly path: string
   readonly anchor: string | null
   readonly title: string
-  /** With marks, as is `excerpt`. */
+  /** Contains match marks, as does `excerpt`. */
   readonly markedTitle: string
   readonly heading: string | null
   readonly text: string
   readonly excerpt: string
 }
 
-/** Passages ranked for one question, so that a frequent word costs no more in a large knowledge base. */
+/** Maximum number of passages ranked for one question, so that a frequent word costs no more in a large knowledge base. */
 const mostCandidates = 1_000
 
-/** Passages whose titles decide which ones are ranked. */
+/** Maximum number of passages whose titles decide which ones are ranked. */
 const mostMatches = 10_000
 
-/** Characters; longer texts are cut around a match. */
+/** In characters; longer texts are cut around a match. */
 const longestExcerpt = 200
 
 const wholeText = `StartSel=${markStart}, StopSel=${markEnd}, HighlightAll=true`
 const fragment = `StartSel=${markStart}, StopSel=${markEnd}, MaxFragments=1, MaxWords=28, MinWords=14, ShortWord=2`
 
-/** Best first: by the number of concepts, then by how prominently each occurs. */
+/** Best first: by number of concepts, then by how prominently each occurs. */
 export const findPassages = async (handle: Handle, question: PassageQuestion): Promise<readonly FoundPassage[]> => {
   const { locale, typed, sources, query, titles, concepts, extras, leastConcepts, isEveryPassage, limit } = question
   const asked = sql`${query}::tsquery`

@@ -27,7 +27,7 @@ import { readSynonyms } from './synonyms'
 type Phrase = readonly string[]
 type SynonymGroup = readonly Phrase[]
 
-/** Cached stems of a language's synonyms, until an editor changes them. */
+/** Stems of a language's synonyms, cached until an editor changes them. */
 const synonymGroups = new Map<Locale, { readonly lines: string; readonly groups: readonly SynonymGroup[] }>()
 
 const findSynonymGroups = async ({ payload, locale }: Context): Promise<readonly SynonymGroup[]> => {
@@ -52,13 +52,13 @@ const allOf = (phrase: Phrase): string => `(${phrase.map(quoted).join(' & ')})`
 interface AskedWord {
   readonly lexemes: Phrase
   readonly isFiller: boolean
-  /** In the syntax of `tsquery`. */
+  /** In `tsquery` syntax. */
   readonly query: string
 }
 
 type Concepts = Pick<PassageQuestion, 'concepts' | 'extras'>
 
-/** What a question asks for: its words but for stop words, each with its synonyms. The last word may be unfinished. */
+/** The content of a question: its words without stop words, each with its synonyms. The last word may be unfinished. */
 const conceptsOf = async (context: Context, words: readonly string[]): Promise<Concepts> => {
   if (words.length === 0) return { concepts: [], extras: [] }
   const { locale } = context
@@ -101,7 +101,7 @@ const withSynonyms = (asked: readonly AskedWord[], groups: readonly SynonymGroup
   return { concepts: [...rest.map(({ query }) => query), ...concepts], extras }
 }
 
-/** The same in titles and keywords alone: weights A and B. */
+/** The same for titles and keywords only: weights A and B. */
 const inNames = ({ concepts }: Concepts): Concepts => ({
   concepts: concepts.map((concept) => concept.replaceAll(/'(?::(\*))?(?=[ )])/g, "':$1AB")),
   extras: [],
@@ -114,12 +114,12 @@ interface Hunt {
   readonly limit: number
 }
 
-/** With fewer passages than this, those that lack a part of the question are found too. */
+/** If there are fewer passages than this, those that lack a part of the question are included. */
 const enough = 4
-/** Longer questions have fillers; one word less makes no difference. */
+/** Longer questions contain filler words, so that one word fewer makes no difference. */
 const mostExact = 6
 
-/** K22: passages with all parts of the question; then with all but one; then with half of them. */
+/** K22: passages with all parts of the question, then with all but one, then with half of them. */
 const findBest = async (
   { payload, locale }: Context,
   { concepts, extras }: Concepts,
@@ -219,7 +219,7 @@ const displayFor = async (context: Context, code: string | undefined): Promise<D
   return { locale: context.locale, snapshot, priceOf }
 }
 
-/** The extension a question names, with its dot or without. */
+/** The extension mentioned in a question, with or without its dot. */
 const extensionIn = ({ text }: Question, { catalog }: CatalogSnapshot): Extension | undefined =>
   catalog.extensions.get(`.${foldText(text).replace(/^\./, '')}`)
 
@@ -230,7 +230,7 @@ const findPlans = async (context: Context, question: Question, { snapshot: { cat
   const words = wordsBesideAmounts(question, locale)
   const concepts = await conceptsOf(context, words)
   const hunt = { typed: question.text, sources: ['services'], limit: services.size } as const
-  // The cheapest hosting is a hosting plan, not what mentions hosting; an amount is of what a specification says.
+  // The cheapest hosting is a hosting plan, not anything that mentions hosting; an amount refers to a specification.
   const byName = question.amounts.length === 0 ? await findBest(context, inNames(concepts), hunt) : []
   const passages = byName.length > 0 ? byName : await findBest(context, concepts, hunt)
   const named = new Set(passages.flatMap((passage) => serviceOf(passage, catalog)?.id ?? []))
@@ -293,11 +293,11 @@ const popularAnswers = async ({ payload, locale }: Context, display: Display): P
 
 interface SiteAnswer {
   readonly results: readonly FoundResponse[]
-  /** Where to go on if nothing was found. */
+  /** Pages to continue with if nothing was found. */
   readonly suggestions: readonly FoundResponse[]
 }
 
-/** K22, K23: without a question, what is often looked for. */
+/** K22, K23: without a question, frequently searched content. */
 export const searchSite = async (context: Context, typed: string, currency?: string): Promise<SiteAnswer> => {
   const display = await displayFor(context, currency)
   const question = readQuestion(typed, context.locale)
@@ -307,7 +307,7 @@ export const searchSite = async (context: Context, typed: string, currency?: str
 }
 
 interface QuotedPassage {
-  /** Of the document, and the heading the passage stands under. */
+  /** The document's title, and the heading above the passage. */
   readonly title: string
   readonly text: string
   /** Absolute. */
@@ -319,7 +319,7 @@ const quoteLimits = { answers: 5, characters: 800 } as const
 const cut = (text: string): string =>
   text.length <= quoteLimits.characters ? text : `${text.slice(0, text.lastIndexOf(' ', quoteLimits.characters)).trimEnd()} …`
 
-/** Whole passages of pages, articles and questions that answer a question, best first. */
+/** Whole passages from pages, articles and questions that answer a question, best first. */
 export const quotePassages = async (context: Context, typed: string): Promise<readonly QuotedPassage[]> => {
   const { SITE_URL } = environment()
   const question = readQuestion(typed, context.locale)

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedValue } from '@/lib/config/locales'
 
-/** Lines as editors write them: `refund = money back, return`. */
+/** Lines as editors write them, such as `refund = money back, return`. */
 export const readSynonyms = (lines: string): readonly (readonly string[])[] =>
   lines
     .split('\n')
@@ -16,7 +16,7 @@ const mostLines = 200
 const mostPhrases = 20
 const longestPhrase = 60
 
-/** Number of the first line that the search can't use, from 1; `null` if there is none. */
+/** Number of the first line that the search can't use, starting at 1; `null` if there is none. */
 export const findInvalidLine = (lines: string): number | null => {
   const wrong = lines.split('\n').findIndex((line, index) => {
     if (line.trim() === '') return false
@@ -101,5 +101,5 @@ Speicherplatz = Speicher, Festplatte, SSD
 VPS = vServer, virtueller Server`,
 }
 
-/** Defaults of a new shop. */
+/** Defaults for a new shop. */
 export const defaultSynonyms: Readonly<Partial<Record<Locale, string>>> = written

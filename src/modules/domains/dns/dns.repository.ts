@@ -8,9 +8,9 @@ export interface OwnDelegation {
   readonly id: string
   readonly name: string
   readonly orderId: string | null
-  /** `null`: the shop's nameservers. */
+  /** `null` means the shop's nameservers. */
   readonly nameservers: readonly string[] | null
-  /** False until this owner changes a record; earlier records belong to a former owner. */
+  /** False until this owner changes a record, since earlier records belong to a former owner. */
   readonly hasZone: boolean
 }
 
@@ -84,7 +84,7 @@ export const zoneStoreIn = (database: Database): ZoneStore => ({
     }),
 })
 
-/** C4: record sets the shop wrote into a zone, with their values at that time. */
+/** C4: record sets that the shop wrote into a zone, with their values at that time. */
 export const findShopRecords = async (
   handle: Handle,
   domainId: string,

@@ -28,7 +28,7 @@ import {
 import { compareRecords, mergedSet, microsoftRecords, recordPresets, type RecordPreset, type WantedSet } from '@/core/dns/connection'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
 
-/** `ours`: the shop's nameservers, whose records the customer edits on the domain's page. */
+/** `ours`: the shop's nameservers; the customer edits the records on the domain's page. */
 type NameserverChoice = { readonly kind: 'ours' } | { readonly kind: 'own'; readonly names: readonly string[] }
 
 const isSame = (left: readonly string[] | null, right: readonly string[] | null): boolean => JSON.stringify(left) === JSON.stringify(right)
@@ -77,7 +77,7 @@ const versionOf = (set: RecordSet | null): string =>
 
 export interface RecordChange extends TypedSet {
   readonly isRemoval: boolean
-  /** Version the submitted page had loaded. */
+  /** Version that the submitted page had loaded. */
   readonly expectedVersion: string
 }
 
@@ -94,8 +94,8 @@ const parse = (zone: string, change: RecordChange): Result<RecordSet, DomainErro
 }
 
 /**
- * Clears records of a former owner before the first change. Locks the domain's row, so a concurrent first change doesn't delete records
- * just written.
+ * Clears a former owner's records before the first change. Locks the domain's row, so that a concurrent first change doesn't delete records
+ * that were just written.
  */
 export const createZone = ({ payload, now }: Pick<Context, 'payload' | 'now'>, host: DnsHost, own: Pick<OwnDelegation, 'id' | 'name'>) =>
   withTransactionSlot(payload, () =>
@@ -109,7 +109,7 @@ export const createZone = ({ payload, now }: Pick<Context, 'payload' | 'now'>, h
 
 const unavailable: DomainError = refusal('dns-unavailable')
 
-/** N6: replaces one record set as a whole. Fails if the set changed since the page was loaded. */
+/** N6: replaces one record set as a whole. Fails if the set has changed since the page was loaded. */
 export const changeRecords = async (
   { payload, dnsHost, now }: Pick<Context, 'payload' | 'dnsHost' | 'now'>,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -135,17 +135,17 @@ export const changeRecords = async (
 
 export interface VersionedSet extends RecordSet {
   readonly version: string
-  /** C4: written by the shop for a plan; false once the owner has changed it. */
+  /** C4: whether the shop wrote it for a plan; false once the owner has changed it. */
   readonly isShopRecord: boolean
 }
 
 export interface DomainDns {
   readonly domain: string
-  /** `null`: the shop's nameservers. */
+  /** `null` means the shop's nameservers. */
   readonly nameservers: readonly string[] | null
-  /** The shop's nameservers; empty if it hosts no DNS. */
+  /** The shop's nameservers; empty if the shop hosts no DNS. */
   readonly ours: readonly string[]
-  /** Of the last nameserver change that was not cancelled. */
+  /** Status of the last nameserver change that was not cancelled. */
   readonly task: RegistrarTaskStatus | null
   /** `null` if the records are hosted elsewhere. */
   readonly zone: { readonly kind: 'zone'; readonly sets: readonly VersionedSet[] } | { readonly kind: 'no-zone' | 'unknown' } | null
@@ -165,7 +165,7 @@ const zoneOf = async (
   return { kind: 'zone', sets: answer.sets.map((set) => ({ ...set, version: versionOf(set), isShopRecord: isShopRecord(set) })) }
 }
 
-/** N6, N8: returns `not-found` for a domain the customer doesn't own. */
+/** N6, N8: returns `not-found` for a domain that the customer doesn't own. */
 export const readDns = async (
   context: Pick<Context, 'payload' | 'dnsHost'>,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -192,7 +192,7 @@ export const readDns = async (
 const presetSets = (preset: RecordPreset, domain: string): readonly WantedSet[] =>
   preset === 'microsoft' ? microsoftRecords(domain) : recordPresets[preset]
 
-/** C5: adds a preset to one of the customer's zones, replacing the records it competes with. */
+/** C5: adds a preset to one of the customer's zones, replacing the records that it conflicts with. */
 export const applyPreset = async (
   { payload, dnsHost, now }: Pick<Context, 'payload' | 'dnsHost' | 'now'>,
   { id }: Pick<SignedInCustomer, 'id'>,

@@ -28,7 +28,7 @@ interface ClosedTask {
   readonly status: RegistrarTaskStatus
   readonly order: string | null
   readonly years: number
-  /** Epoch milliseconds as reported by the registrar; `null`: derive it from `years`. */
+  /** Epoch milliseconds as reported by the registrar; `null` means that the date is derived from `years`. */
   readonly expiresAt: number | null
 }
 
@@ -43,7 +43,7 @@ const findNames = async (req: PayloadRequest, { domain }: ClosedTask, where: Whe
   return docs
 }
 
-/** §9: `startTerm` dates the term on the status change, unless the registrar reports its end. */
+/** §9: on the status change, `startTerm` dates the term unless the registrar reports its end. */
 const closeRegistration = async (req: PayloadRequest, task: ClosedTask): Promise<void> => {
   const waiting = await findNames(req, task, { and: [{ order: { equals: task.order } }, { status: { equals: 'pending' } }] })
   const end = task.expiresAt === null ? {} : { expiresAt: toIsoString(task.expiresAt) }
@@ -54,7 +54,7 @@ const closeRegistration = async (req: PayloadRequest, task: ClosedTask): Promise
 const stepsTo = (from: TransferStatus, end: 'completed' | 'failed'): readonly TransferStatus[] =>
   end === 'completed' && from === 'requested' ? ['awaiting-registry', 'completed'] : [end]
 
-/** Moves step by step along the transition table, so each step is dated and emailed. */
+/** Follows the transition table step by step, so that each step is dated and emailed. */
 const closeTransfer = async (req: PayloadRequest, { domain, order, status }: ClosedTask): Promise<void> => {
   const where: Where = {
     and: [{ domain: { equals: domain } }, { order: { equals: order } }, { status: { in: [...openTransferStatuses] } }],
@@ -77,7 +77,7 @@ const closeRenewal = async (req: PayloadRequest, task: ClosedTask): Promise<void
 }
 
 /**
- * Applies a finished job to its domain or transfer, in the transaction of `req`. A cancelled job has no effect: its order covers the rest.
+ * Applies a finished job to its domain or transfer in `req`'s transaction. A cancelled job has no effect, since its order handles the rest.
  */
 export const closeTask = async (req: PayloadRequest, task: ClosedTask): Promise<void> => {
   if (task.status !== 'done' && task.status !== 'failed') return
@@ -118,7 +118,7 @@ export const closeTransferTask = async (req: PayloadRequest, { orderId, domain, 
   for (const { id } of docs) await req.payload.update({ collection: 'registrar-tasks', id, data: { status }, ...inside })
 }
 
-/** A simulated registry has no work, so its jobs are done at once and kept as a record. */
+/** A simulated registry has no work to do, so its jobs are done immediately and kept as a record. */
 const endSimulatedTasks = async (req: PayloadRequest, where: Where): Promise<void> => {
   if (environment().DOMAIN_PROVIDER !== 'simulated') return
   await req.payload.update({ collection: 'registrar-tasks', where, data: { status: 'done' }, depth: 0, overrideAccess: true, req })
@@ -129,7 +129,7 @@ const endSimulatedTask = (req: PayloadRequest, key: string): Promise<void> =>
 
 type NoMove = IllegalTransition<RegistrarTaskStatus> | { readonly kind: 'changed-meanwhile' }
 
-/** Validates the transition and returns the dated history. Of two concurrent closes, the second gets `changed-meanwhile`. */
+/** Validates the transition and returns the dated history. If two closes are concurrent, the second gets `changed-meanwhile`. */
 export const advanceTask = async (
   handle: Handle,
   { id, order, status, events }: Pick<RegistrarTask, 'id' | 'order' | 'status' | 'events'>,
@@ -149,7 +149,7 @@ interface ReplacementJob {
 }
 
 /**
- * Replaces an open registrar job by one for the newest state, in the transaction of `req`. An unknown outcome throws and rolls back
+ * Replaces an open registrar job with one for the newest state, in `req`'s transaction. An unknown outcome throws and rolls back
  * everything.
  */
 export const replaceJob = async (
@@ -166,8 +166,8 @@ export const replaceJob = async (
 }
 
 /**
- * Queues registrar jobs for a paid order in the transaction of `req`, once per line. An unknown outcome throws and rolls back; the next
- * payment event retries.
+ * Queues registrar jobs for a paid order in `req`'s transaction, once per line. An unknown outcome throws and rolls back; the next payment
+ * event retries.
  */
 export const dispatchJobs = async (context: Pick<Context, 'registrarOf'>, req: PayloadRequest, order: string): Promise<void> => {
   const handle = await handleOfRequest(req)

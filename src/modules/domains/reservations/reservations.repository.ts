@@ -7,7 +7,7 @@ import { type Handle, uuidV7, instant } from '@/lib/db/sql'
 export interface DomainReservation {
   readonly name: string
   readonly claim: DomainClaim
-  /** `null` if the domain came without an order. */
+  /** `null` if the domain was added without an order. */
   readonly order: (OrderAccess & { readonly id: string; readonly customerId: string | null }) | null
 }
 
@@ -22,7 +22,7 @@ interface ReservationInput {
   readonly names: readonly string[]
   /** Epoch milliseconds. */
   readonly now: number
-  /** Expiry, epoch milliseconds; `null` means never. */
+  /** Expiry in epoch milliseconds; `null` means never. */
   readonly until: number | null
   /** N9: the registrant, if not the buyer. */
   readonly registrant?: DomainContact | undefined
@@ -30,7 +30,7 @@ interface ReservationInput {
 
 /**
  * N1: reserves the domains and returns those reserved. One row per domain, unique in the database: a concurrent order waits and then finds
- * the domain taken unless the reservation has expired. Sorted, so orders with several domains can't deadlock.
+ * the domain taken unless the reservation has expired. Sorted, so that orders with several domains can't deadlock.
  */
 export const insertReservations = async (
   handle: Handle,
@@ -51,7 +51,7 @@ export const insertReservations = async (
   return new Set(taken.map(({ name }) => name))
 }
 
-/** Keeps domains the customer already owns. */
+/** Keeps domains that the customer already owns. */
 export const deleteReservationsOf = async (handle: Handle, orderId: string, only?: string): Promise<void> => {
   await handle.execute(sql`
     delete from name_holds where order_id = ${orderId} ${only === undefined ? sql`` : sql`and name = ${only}`} and not exists (
@@ -61,7 +61,7 @@ export const deleteReservationsOf = async (handle: Handle, orderId: string, only
   `)
 }
 
-/** No-op if another order holds it. */
+/** No-op if another order holds the reservation. */
 export const deleteReservation = async (handle: Handle, name: string, orderId: string | null): Promise<void> => {
   await handle.execute(sql`delete from name_holds where name = ${name} and order_id is not distinct from ${orderId}`)
 }
@@ -83,7 +83,10 @@ export const findReservations = async (
   return new Map(rows.map((hold) => [hold.name, hold]))
 }
 
-/** N9: moves registrants from the reservations to the caller, who stores them on the domains; the personal data is kept in one place. */
+/**
+ * N9: moves registrants from the reservations to the caller, who stores them on the domains, so that the personal data is kept in one
+ * place.
+ */
 export const moveRegistrants = async (
   handle: Handle,
   orderId: string,
@@ -100,7 +103,7 @@ export const deleteReservationsBefore = async (handle: Handle, before: number): 
   await handle.execute(sql`delete from name_holds where held_until < ${instant(before)}`)
 }
 
-/** Set by staff; `null`: not set. */
+/** Set by staff; `null` if not set. */
 export const findReservationHours = async (handle: Handle): Promise<number | null> => {
   const { rows } = await handle.execute<{ hours: string | null }>(
     sql`select name_hold_hours as hours from pricing_settings order by id limit 1`,

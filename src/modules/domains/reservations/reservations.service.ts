@@ -9,7 +9,7 @@ import { defaultReservationHours } from '@/lib/config/limits'
 import type { DomainContact } from '@/core/domains/registrar'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 
-/** How a visitor proves that an order is theirs: the account, or the cookie that opens their orders (O7). */
+/** How a visitor proves that an order is theirs: by the account, or by the cookie that opens their orders (O7). */
 export interface Buyer {
   readonly customerId: string | null
   readonly ordersCookie: string | undefined
@@ -30,7 +30,7 @@ const isBuyersOwn = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullab
 }
 
 /**
- * N1: why a reserved domain can't be ordered. The order that holds it is revealed only to its proven owner: a typed email address proves
+ * N1: why a reserved domain can't be ordered. The order that reserves it is revealed only to its proven owner; a typed email address proves
  * nothing.
  */
 const claimRefusal = ({ name, operation }: ClaimedDomain, { claim, order }: DomainReservation, buyer: Buyer): DomainError => {
@@ -91,8 +91,8 @@ interface ReservationRequest {
 }
 
 /**
- * N1: reserves the domains of an order in its transaction. Returns why not if someone was first; `released` if that reservation is gone by
- * now, so a retry may succeed.
+ * N1: reserves an order's domains in its transaction. Returns why it can't if someone was first; `released` if that reservation is gone by
+ * now, so that a retry may succeed.
  */
 export const reserveDomains = async (
   handle: Handle,

@@ -41,7 +41,8 @@ import { domainToASCII } from 'node:url'
 import { parseTransferDomain } from '@/core/domains/transfers'
 
 /**
- * Processes items with limited concurrency and yields each value as soon as it is ready. Stopping the iteration starts no further items.
+ * Processes items with limited concurrency and yields each value as soon as it is ready. Stopping the iteration prevents further items from
+ * starting.
  */
 export async function* inCompletionOrder<Item, Value>(
   items: readonly Item[],
@@ -68,7 +69,7 @@ export async function* inCompletionOrder<Item, Value>(
 
 interface DomainResult extends SearchRow {
   readonly status: AvailabilityStatus
-  /** N1: why it is taken, if known. */
+  /** N1: why the domain is taken, if known. */
   readonly reason: TakenReason | null
   readonly alternative: string | null
 }
@@ -86,17 +87,17 @@ interface DomainSearch {
 
 interface DomainSearchRequest {
   readonly q: string
-  /** With their dot; empty: the whole catalogue. */
+  /** With their dot; empty means the whole catalogue. */
   readonly extensions: readonly string[]
   readonly currency: string
-  /** From 1; defaults to 1. */
+  /** Starts and defaults at 1. */
   readonly page?: number
 }
 
 const onlyAsked = (all: ReadonlyMap<string, Extension>, asked: readonly string[]): ReadonlyMap<string, Extension> =>
   asked.length === 0 ? all : new Map(asked.flatMap((extension) => all.get(extension) ?? []).map((row) => [row.extension, row]))
 
-/** §5, S1-S3: validates first; a lookup that fails is `unknown`. */
+/** §5, S1-S3: validates first; a failed lookup gives `unknown`. */
 export const searchDomains = async (context: Context, request: DomainSearchRequest): Promise<Result<DomainSearch, DomainError>> => {
   const priced = await findPricedCatalog(context, request.currency)
   if (!priced.ok) return priced
@@ -149,7 +150,7 @@ const lookUpRow = async ({ registry }: Context, row: SearchRow, holds: Holds, si
   return withAlternative(row, first, claimed(await registry.checkAvailability(candidatesOf(row), { signal })))
 }
 
-/** Looks up each row separately, so a slow registry delays only its own (S3). N1: one query finds the reservations of all rows. */
+/** Looks up each row separately, so that a slow registry delays only its own. N1: one query finds the reservations for all rows. */
 const lookUpRows = async (context: Context, rows: readonly SearchRow[]): Promise<readonly DomainResult[]> => {
   const signal = AbortSignal.timeout(domainSearchLimits.answerTimeout)
   const names = rows.flatMap((row) => [row.domain, ...candidatesOf(row)])
@@ -157,7 +158,7 @@ const lookUpRows = async (context: Context, rows: readonly SearchRow[]): Promise
   return Promise.all(rows.map((row) => lookUpRow(context, row, holds, signal)))
 }
 
-/** S7: at most 6, from 2 characters. */
+/** S7: at most 6, for queries of 2 or more characters. */
 export const suggestDomains = (q: string): readonly string[] => suggestLabels(q, suggestionLimits)
 
 /** In major units. */
@@ -203,7 +204,7 @@ export const presentDomainSearch = ({
   nextPage,
 })
 
-/** A5: what a search reveals about demand: the label, a fully typed domain that is taken, and a TLD the shop doesn't sell. */
+/** A5: what a search reveals about demand: the label, a fully typed domain that is taken, and a TLD that the shop doesn't sell. */
 export const demandIn = ({ name, unsoldExtension, results }: DomainSearch): readonly CountedSearch[] => {
   const typed = name.extension === null ? undefined : results.find(({ extension }) => extension.extension === name.extension)
   return [
@@ -234,7 +235,7 @@ type Question =
   | Exclude<BulkRow, { kind: 'answer' }>
   | { readonly index: number; readonly name: string; readonly kind: 'ask'; readonly row: SearchRow }
 
-/** A bare label gets the most popular extension in every language: pasted lists are often for an international audience. */
+/** A bare label gets the most popular extension in every language, since pasted lists are often for an international audience. */
 const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string, Extension>): Question => {
   const parsed = parseTypedDomain(name, { minimumLengths: searchOrderOf(extensions).minimumLengths })
   if (!parsed.ok) return { kind: 'invalid', index, name, error: parsed.error }
@@ -247,7 +248,7 @@ const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string,
   return { kind: 'ask', index, name, row }
 }
 
-/** Looks up each name separately, so a slow registry delays only its own results (S3). */
+/** Looks up each name separately, so that a slow registry delays only its own results (S3). */
 export const bulkSearch = async (
   context: Context,
   request: BulkSearchRequest,
@@ -338,7 +339,7 @@ interface DnsLookup {
   readonly answers: readonly DnsAnswer[]
 }
 
-/** Converts `münchen.example` to Punycode. Leaves invalid input as it is, for the parser to reject. */
+/** Converts `münchen.example` to Punycode. Leaves invalid input unchanged for the parser to reject. */
 const toAscii = (typed: string): string => (/[^\p{ASCII}]/u.test(typed) ? domainToASCII(hostOf(typed)) || typed : typed)
 
 export const lookupDns = async (context: Context, typed: string, type?: DnsRecordType): Promise<Result<DnsLookup, DomainError>> => {
@@ -363,7 +364,7 @@ interface WhoisLookup {
   readonly answer: RegistrationAnswer
 }
 
-/** Requires a complete domain: a missing extension counts as an invalid format (§5). */
+/** Requires a complete domain: a missing extension is treated as an invalid format (§5). */
 export const lookupWhois = async (context: Context, typed: string): Promise<Result<WhoisLookup, DomainError>> => {
   const name = parseTransferDomain(typed)
   if (!name.ok) {

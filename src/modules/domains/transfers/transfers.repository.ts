@@ -28,7 +28,7 @@ export const insertPreparedTransfer = async (
   `)
 }
 
-/** After a cart merge: moves prepared transfers to the target cart, unless it already has that domain. */
+/** After a cart merge, moves prepared transfers to the target cart, unless it already has that domain. */
 export const updateCartOfPrepared = async (handle: Handle, fromCartId: string, toCartId: string): Promise<void> => {
   await handle.execute(sql`
     update transfers as moved set cart_id = ${toCartId}, updated_at = now()
@@ -37,7 +37,7 @@ export const updateCartOfPrepared = async (handle: Handle, fromCartId: string, t
   `)
 }
 
-/** R11: deletes auth codes whose lines left the cart. `domains` are those still in it. */
+/** R11: deletes auth codes whose lines were removed from the cart. `domains` are those still in it. */
 export const deletePreparedTransfers = async (handle: Handle, cartId: string, domains: readonly string[]): Promise<void> => {
   const kept =
     domains.length === 0
@@ -116,7 +116,7 @@ export const findEncryptedAuthCodes = async (handle: Handle, after: string, limi
   return rows
 }
 
-/** Skips a code that changed since it was read. */
+/** Skips a code that has changed since it was read. */
 export const updateEncryptedAuthCode = async (handle: Handle, { id, code }: SealedCode, sealed: string): Promise<void> => {
   await handle.execute(sql`update transfers set authorization_code = ${sealed} where id = ${id} and authorization_code = ${code}`)
 }
@@ -127,7 +127,7 @@ interface TransferReader {
   readonly orderStatus: OrderStatus | null
   /** Order number if the customer has no account. */
   readonly guestOrder: string | null
-  /** The recipient is proven, so the email may use the name (W7). */
+  /** Whether the recipient is proven, so that the email may use the name (W7). */
   readonly isProven: boolean
 }
 

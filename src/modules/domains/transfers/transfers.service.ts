@@ -54,8 +54,8 @@ interface AdvancedTransfer {
 type NoStep = IllegalTransition<TransferStatus> | { readonly kind: 'changed-meanwhile' }
 
 /**
- * Moves a transfer along its transition table, adding a dated event with the staff's note. The status is locked, so of two concurrent moves
- * the second sees the first.
+ * Moves a transfer along its transition table and adds a dated event with the staff's note. The status is locked, so that the second of two
+ * concurrent moves sees the first.
  */
 export const advanceTransfer = async (
   handle: Handle,
@@ -69,7 +69,7 @@ export const advanceTransfer = async (
   if (!canAdvanceTransfer(from, to)) return err({ kind: 'no-such-move', from, to })
   return ok({
     events: [...(events ?? []), { type: to, note: customerNote?.trim() || null, ...happening }],
-    // R11: no longer needed.
+    // R11: the auth code is no longer needed.
     ...(isTransferClosed(to) ? { authorizationCode: null } : {}),
     customerNote: null,
   })
@@ -77,7 +77,7 @@ export const advanceTransfer = async (
 
 /**
  * P8: creates the transferred domain for its customer with one added year, until the registrar's date or one year from now (`startTerm`).
- * Once per order and domain. Returns the expiry date.
+ * Runs once per order and domain. Returns the expiry date.
  */
 const createTransferredDomain = async (req: PayloadRequest, orderId: string, domain: string): Promise<string | null> => {
   const inside = { depth: 0, overrideAccess: true, req } as const
@@ -117,7 +117,7 @@ interface TransferStep {
   readonly to: TransferStatus
   /** Staff's note to the customer. */
   readonly note: string | null
-  /** ISO 8601; set once the domain has arrived. */
+  /** ISO 8601; set once the domain has been transferred. */
   readonly expiresAt?: string | null
 }
 
@@ -138,7 +138,7 @@ const noticeOf = (id: string, domain: string) =>
 
 /**
  * Emits the webhook event (W1) and queues the step's email in the transition's transaction. A transfer that starts or ends with its order
- * sends none: the order's email covers it (W11). Staff are notified of new transfers.
+ * sends none, because the order's email covers it (W11). Staff are notified of new transfers.
  */
 const notifyTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
   if (to === 'prepared') return
@@ -199,7 +199,7 @@ export const encryptAuthCode = (
   return code.ok ? ok(encrypt(context.payload, code.value)) : err(refusal(codeErrors[code.error], { field }))
 }
 
-/** Fails open transfers of an order, or of one domain of it, and erases their auth codes (R11). Runs in the transaction of `req`. */
+/** Fails an order's open transfers, or only that of one domain, and erases their auth codes (R11). Runs in `req`'s transaction. */
 export const endTransfers = async (req: PayloadRequest, orderId: string, note: string, domain?: string): Promise<void> => {
   const inside = { depth: 0, overrideAccess: true, req } as const
   const { docs } = await req.payload.find({
@@ -250,11 +250,11 @@ export const listTransfers = async ({ payload, now }: Context, { id }: Pick<Sign
 
 interface CodeSource {
   readonly cartId: string | null
-  /** As typed, by domain. */
+  /** Auth codes as typed, by domain. */
   readonly given: Readonly<Record<string, string>>
 }
 
-/** N3: takes over the transfer prepared with the cart, or creates one for a cart sent with the order. Throws without an auth code. */
+/** N3: takes over the transfer prepared with the cart, or creates one for a cart sent with the order. Throws if there is no auth code. */
 const requestTransfer = async (
   context: Pick<Context, 'payload'>,
   handle: Handle,
@@ -270,7 +270,7 @@ const requestTransfer = async (
   return id
 }
 
-/** Starts the transfers of an order in its transaction. Deletes prepared ones that were not ordered (R11). */
+/** Starts an order's transfers in its transaction. Deletes prepared ones that were not ordered (R11). */
 export const requestTransfers = async (
   context: Pick<Context, 'payload'>,
   handle: Handle,
@@ -287,14 +287,15 @@ export const requestTransfers = async (
 
 interface Resealed {
   readonly sealed: number
-  /** Encrypted with an unknown secret; left unchanged. */
+  /** Encrypted with an unknown secret and therefore left unchanged. */
   readonly unreadable: number
 }
 
 const page = 200
 
 /**
- * R11: re-encrypts every auth code with the current secret. One statement per row, so it is safe while the shop runs and can be repeated.
+ * R11: re-encrypts every auth code with the current secret. Uses one statement per row, so it can run while the shop is up and can be
+ * repeated.
  */
 export const reencryptAuthCodes = async (payload: Payload): Promise<Resealed> => {
   const { drizzle } = payload.db

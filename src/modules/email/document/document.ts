@@ -15,7 +15,7 @@ import type { MailData, MailTemplate } from '@/lib/outbox/email-data'
 export interface MailReceipt {
   readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }
   readonly date: Date
-  /** Start of the first term, from which renewals are counted. */
+  /** Start of the first term, from which renewals are calculated. */
   readonly termsFrom: Date
   readonly state: ReceiptState
   readonly orderNumber: string
@@ -37,7 +37,7 @@ export type MailBlock =
   | { readonly kind: 'facts'; readonly heading?: string; readonly facts: readonly MailFact[] }
   | { readonly kind: 'receipt'; readonly receipt: MailReceipt }
 
-/** HTML and plain text are both rendered from this document, so they say the same. */
+/** HTML and plain text are both rendered from this document, so that they have the same content. */
 export interface MailDocument {
   readonly subject: string
   readonly title: string
@@ -56,20 +56,20 @@ export interface MailSite {
   readonly orderPage: (orderNumber: string) => string
   /** K20: page on which a guest's order becomes an account. */
   readonly guestAccountPage: string
-  /** O7: links one of the order's documents. */
+  /** O7: links to one of the order's documents. */
   readonly invoicePage: (orderNumber: string, invoice: string) => string
   readonly admin: (path: string) => string
 }
 
 type LinkedOrder = Pick<OrderRecord, 'orderNumber' | 'accessTokenHash' | 'sealedAccessToken' | 'contact' | 'customerId'>
 
-/** K20: only in emails to the guest who ordered. */
+/** K20: only in emails to the guest who placed the order. */
 const proofParameter = (payload: Payload, { orderNumber, contact, customerId }: LinkedOrder, recipient: string): string =>
   customerId === null && canonicalEmail(contact.email) === canonicalEmail(recipient)
     ? `&proof=${createMailProof(payload, { orderNumber, email: contact.email }, Date.now())}`
     : ''
 
-/** `linked`: the order the email links to, if any. */
+/** `linked`: the order that the email links to, if any. */
 export const findMailSite = async (
   payload: Payload,
   { locale, recipient }: { readonly locale: Locale; readonly recipient: string },

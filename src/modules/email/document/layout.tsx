@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** Old email clients read the attribute, others the style. */
+/** Old email clients use the attribute, others the style. */
 export const ground = (colour: string) => ({ bgcolor: colour })
 export const atTop = { valign: 'top' } as const
 
@@ -14,7 +14,7 @@ interface TableProps {
   readonly style?: CSSProperties
 }
 
-/** Tables are the only layout all email clients support. */
+/** Tables are the only layout that all email clients support. */
 export const Table = ({ children, isWide = true, isData = false, className, colour, style }: TableProps) => (
   <table
     {...(isData ? {} : { role: 'presentation' })}
@@ -29,7 +29,7 @@ export const Table = ({ children, isWide = true, isData = false, className, colo
   </table>
 )
 
-/** Light colours are inline because many clients drop the style sheet, which holds the dark ones (DESIGN). */
+/** Light colours are inline because many clients drop the style sheet, which contains the dark ones (DESIGN). */
 export const colours = {
   surface: '#EFF3EC',
   raised: '#FFFFFF',

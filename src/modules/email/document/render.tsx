@@ -147,7 +147,7 @@ interface MailProps {
 }
 
 const Head = ({ subject }: { readonly subject: string }) =>
-  // Next's lint rule takes `<head>` for a page's.
+  // Next's lint rule mistakes `<head>` for a page's.
   createElement(
     'head',
     null,
@@ -202,7 +202,7 @@ const Content = ({ document: { title, blocks }, words, site }: MailProps) => (
   </td>
 )
 
-/** Tables and inline styles, for email clients; loads no images, fonts or scripts. */
+/** Uses tables and inline styles, for email clients; loads no images, fonts or scripts. */
 const Mail = ({ document, words, site }: MailProps) => (
   <html lang={words.locale}>
     <Head subject={document.subject} />
@@ -224,7 +224,7 @@ const Mail = ({ document, words, site }: MailProps) => (
 
 /** React escapes all user input. */
 export const writeHtml = async (document: MailDocument, words: MailWords, site: MailSite): Promise<string> => {
-  // Imported lazily: Next forbids it in pages.
+  // Imported lazily because Next forbids it in pages.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return `<!doctype html>\n${renderToStaticMarkup(<Mail document={document} words={words} site={site} />)}\n`
 }

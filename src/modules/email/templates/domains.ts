@@ -67,7 +67,7 @@ export const transferCompleted: Template<'transfer-completed'> = (world, { domai
 export const transferFailed: Template<'transfer-failed'> = (world, { domain, reason, guestOrder }) =>
   transfer(world, 'transferFailed', domain, ...facts([world.words.mail('facts.reason'), reason]), toDomains(world, guestOrder))
 
-/** U52: whether it renews automatically, and otherwise what the owner has to do. */
+/** U52: whether the domain renews automatically and, if not, what the owner has to do. */
 const renewalText = (world: TemplateContext, { domain, expiresAt, autoRenew, charge, openOrder }: MailData['renewal-reminder']): string => {
   const { mail } = world.words
   const values = { domain, date: day(world, expiresAt) }
@@ -158,7 +158,7 @@ export const domainExpired: Template<'domain-expired'> = (world, { domain }) => 
   }
 }
 
-/** W12: lists the registered domains, their expiry and where to set nameservers and DNS records. */
+/** W12: lists the registered domains, their expiry dates, and where to set nameservers and DNS records. */
 export const domainRegistered: OrderTemplate<'domain-registered'> = (world, { domains }, order) => {
   const { mail, locale } = world.words
   const day = (instant: string) => formatDay(new Date(instant), locale)

@@ -45,7 +45,7 @@ export const cancellationConfirmation: Template<'cancellation-confirmation'> = (
   }
 }
 
-/** §9: kinds for which the shop promises a reply within 24 hours. */
+/** §9: kinds of inquiry for which the shop promises a reply within 24 hours. */
 const answeredKinds: ReadonlySet<string> = new Set(['migration-request', 'contact-message'])
 
 export const staffNotice: Template<'staff-notice'> = (world, { kind, adminPath, facts }) => {

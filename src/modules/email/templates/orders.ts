@@ -30,7 +30,7 @@ export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
   }
 }
 
-/** W7: omits the billing details an unproven buyer typed. */
+/** W7: omits the billing details typed by an unproven buyer. */
 export const receiptBlock = ({ words }: TemplateContext, order: OrderRecord): MailBlock => {
   const receipt = receiptOf(order, words.locale)
   return { kind: 'receipt', receipt: isContactProven(order) ? receipt : { ...receipt, billedTo: [] } }
@@ -58,7 +58,7 @@ export const greetingOf = ({ words }: TemplateContext, name: string | null | und
   text: name ? words.mail('helloName', { name }) : words.mail('hello'),
 })
 
-/** W7: greets by name only if the address is proven. */
+/** W7: greets the recipient by name only if the address is proven. */
 export const greetingOfOrder = (world: TemplateContext, order: OrderRecord): MailBlock =>
   greetingOf(world, isContactProven(order) ? order.contact.name : undefined)
 
@@ -68,7 +68,7 @@ export const toOrder = ({ words, site }: TemplateContext, order: OrderRecord): M
   href: site.orderPage(order.orderNumber),
 })
 
-/** I8: empty for payments from before invoices existed. */
+/** I8: empty for payments made before invoices existed. */
 const toInvoice = ({ words, site }: TemplateContext, order: OrderRecord, invoice: string | undefined): readonly MailBlock[] =>
   invoice === undefined
     ? []
@@ -82,7 +82,7 @@ const toInvoice = ({ words, site }: TemplateContext, order: OrderRecord, invoice
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 
-/** Invites a guest to create an account; only the guest who ordered gets the link (U41, K20). */
+/** Invites a guest to create an account; only the guest who placed the order gets the link (U41, K20). */
 export const guestAccount = ({ words, site }: TemplateContext, text: string): readonly MailBlock[] => [
   paragraph(text),
   { kind: 'link', label: words.mail('toRegister'), href: site.guestAccountPage },
@@ -91,7 +91,7 @@ export const guestAccount = ({ words, site }: TemplateContext, text: string): re
 const subjectsOf = ({ words, progress }: TemplateContext, { status, lines, events }: OrderRecord): readonly OrderSubject[] =>
   orderSubjects({ status, items: lines, events }, progress, words.receipt('bundle'))
 
-/** O20: same wording as the order's page. */
+/** O20: uses the same wording as the order's page. */
 const orderTitle = (world: TemplateContext, order: OrderRecord): string => {
   const { status } = world.words
   const isConfirming = order.status === 'pending' && world.progress.isPaymentProcessing
@@ -117,7 +117,7 @@ const stepText = ({ words: { steps } }: TemplateContext, { kind, name, state }: 
 
 const mostSteps = 5
 
-/** Same wording as the order's page, which lists the rest beyond the first five. */
+/** Uses the same wording as the order's page, which lists all items beyond the first five. */
 const nextSteps = (world: TemplateContext, order: OrderRecord): readonly MailBlock[] => {
   const subjects = subjectsOf(world, order)
   const first = subjects.slice(0, mostSteps).map((subject) => paragraph(stepText(world, subject)))
@@ -137,11 +137,11 @@ const framed = (
 const deadlineText = ({ words }: TemplateContext, { expiresAt, orderDate }: OrderRecord): string =>
   formatMoment(new Date(expiresAt ?? orderDate), words.locale)
 
-/** States how long the order can still be paid (O16). */
+/** States until when the order can be paid (O16). */
 const deadlineBlock = (world: TemplateContext, order: OrderRecord): readonly MailBlock[] =>
   order.expiresAt === null ? [] : [paragraph(world.words.mail('orderReceipt.waitsUntil', { date: deadlineText(world, order) }))]
 
-/** Message keys: for a renewal, for anything else. */
+/** Message keys: for a renewal, and for anything else. */
 export const howToPay = {
   transfer: ['orderReceipt.offline', 'orderReceipt.offline'],
   card: ['orderReceipt.renewalCard', 'orderReceipt.card'],
@@ -220,7 +220,7 @@ export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, 
       blocks: framed(world, order, said, toInvoice(world, order, data.invoice)),
     }
   }
-  // A later installment changes nothing about the delivery.
+  // A later instalment doesn't affect the delivery.
   const steps = data.amount === undefined ? nextSteps(world, order) : []
   return {
     subject: mail('paymentReceived.subject', { orderNumber: order.orderNumber }),

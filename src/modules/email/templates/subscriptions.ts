@@ -23,7 +23,7 @@ const toSubscription = (world: TemplateContext, { subscription, domain }: Place)
     : [{ kind: 'link', label: world.words.mail('toSubscription'), href: world.site.page(`/subscriptions/${subscription}`) }]
 }
 
-/** U3: links the payment and the cancellation. */
+/** U3: links to the payment and the cancellation. */
 export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, data, order) => {
   const { mail } = world.words
   const dates = { name: data.name, from: day(world, data.from), to: day(world, data.to) }
@@ -78,7 +78,7 @@ const accessBlocks = ({ words: { mail } }: TemplateContext, access: Access | und
         { kind: 'button', label: mail('toPanel'), href: access.panel },
       ]
 
-/** The owner's first tasks for a website that runs (C7). */
+/** The owner's first tasks for a website that is running (C7). */
 const firstTasks = ({ words: { mail } }: TemplateContext, website: MailData['subscription-notice']['website']): readonly MailBlock[] => {
   if (website === undefined) return []
   const { domain, tasks, panel } = website
@@ -89,7 +89,7 @@ const firstTasks = ({ words: { mail } }: TemplateContext, website: MailData['sub
   ]
 }
 
-/** Amount, due date and payment method of an installment (O19). */
+/** Amount, due date and payment method of an instalment (O19). */
 const partBlocks = (world: TemplateContext, part: MailData['subscription-notice']['part'], card: string): readonly MailBlock[] => {
   if (part === undefined) return []
   const { mail } = world.words

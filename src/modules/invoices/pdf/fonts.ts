@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import anyAscii from 'any-ascii'
 import bidiFactory from 'bidi-js'
 
-/** A file of `src/components/ui/styles/fonts`, without its extension. */
+/** A file in `src/components/ui/styles/fonts`, without its extension. */
 type FontName = string
 export type Face = 'text' | 'strong' | 'display'
 /** Regional glyph style of shared CJK characters. */
@@ -20,7 +20,7 @@ const loadRanges = (): ReadonlyMap<FontName, string> => {
   return ranges
 }
 
-/** Scripts the site's fonts lack. */
+/** Scripts that the site's fonts lack. */
 const noto = ['latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'arabic', 'devanagari', 'hebrew', 'thai']
 const notoAt = (weight: 400 | 700): readonly FontName[] => noto.map((part) => `noto-sans-${part}-${weight}`)
 
@@ -43,7 +43,7 @@ const chains: Readonly<Record<Face, readonly [FontName, ...FontName[]]>> = {
   display: ['georama-latin-800', 'georama-latin-ext-800', 'georama-vietnamese-800', ...notoAt(700)],
 }
 
-/** The Korean fonts contain Hangul only; Han characters come from the Japanese fonts. */
+/** The Korean fonts contain only Hangul; Han characters come from the Japanese fonts. */
 const cjkOrder: Readonly<Record<CjkStyle, readonly CjkStyle[]>> = { sc: ['sc', 'jp', 'kr'], jp: ['jp', 'sc', 'kr'], kr: ['kr', 'jp', 'sc'] }
 
 const cjkFonts = new Map<CjkStyle, readonly FontName[]>()
@@ -98,7 +98,7 @@ export const readFont = (font: FontName): Buffer => {
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const hangul = /\p{Script=Hangul}/u
 
-/** Kana mean Japanese and Hangul Korean, wherever the buyer lives; otherwise the country decides. */
+/** Kana indicate Japanese and Hangul Korean, wherever the buyer lives; otherwise the country decides. */
 export const chooseCjkStyle = (texts: readonly string[], country: string): CjkStyle => {
   if (texts.some((text) => kana.test(text))) return 'jp'
   if (texts.some((text) => hangul.test(text))) return 'kr'
@@ -115,7 +115,7 @@ export interface TextRun {
 
 export interface RunOptions {
   readonly cjkStyle?: CjkStyle
-  /** `auto`: the first strong character decides, for names and addresses. The shop's own text is left to right. */
+  /** `auto`: the first strong character decides, for names and addresses. The shop's own text runs left to right. */
   readonly direction?: 'ltr' | 'auto'
 }
 
@@ -124,7 +124,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 export const graphemesOf = (text: string): readonly string[] => Array.from(graphemes.segment(text), ({ segment }) => segment)
 
-/** Replaces characters the fonts or the layout engine lack with look-alikes. */
+/** Replaces characters that the fonts or the layout engine lack with look-alikes. */
 const substitutes: readonly (readonly [RegExp, string])[] = [
   [/[\u2007-\u200A\u202F]/gu, '\u00A0'],
   [/[\u2010\u2011]/gu, '-'],
@@ -142,7 +142,7 @@ interface Piece {
   readonly text: string
 }
 
-/** Transliterates a character without a font; falls back to its code point. */
+/** Transliterates a character that no font contains; falls back to its code point. */
 const transliterate = (letter: string): string =>
   anyAscii(letter) || [...letter].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(' ')
 
@@ -159,7 +159,7 @@ const piecesOf = (face: Face, text: string, cjkStyle: CjkStyle): readonly Piece[
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** The engine derives a run's direction from its script; reverse the text where that is wrong. */
+/** The engine derives a run's direction from its script; the text is reversed where that is wrong. */
 const inDirection = (text: string, isRightToLeft: boolean): string =>
   isRightToLeft && !rightToLeft.test(text) ? [...text].reverse().join('') : text
 
@@ -174,7 +174,7 @@ const reorder = (pieces: readonly Piece[], direction: 'ltr' | 'auto'): readonly 
   for (const piece of pieces) {
     const level = embedding.levels[start] ?? 0
     const drawn = [...piece.text].length === 1 ? (mirrored.get(start) ?? piece.text) : piece.text
-    // Persian digits are of the Arabic script but run left to right.
+    // Persian digits belong to the Arabic script but run left to right.
     const isJoined = level % 2 === 1 || !rightToLeft.test(piece.text)
     const last = runs.at(-1)
     if (last && last.font === piece.font && last.level === level && isJoined && last.isJoined)
@@ -187,7 +187,7 @@ const reorder = (pieces: readonly Piece[], direction: 'ltr' | 'auto'): readonly 
     .map(({ font, text: run, level }) => ({ font, text: inDirection(run, level % 2 === 1), isRightToLeft: level % 2 === 1 }))
 }
 
-/** Runs of one font each, from left to right. */
+/** Runs in a single font each, from left to right. */
 export const textRuns = (face: Face, text: string, { cjkStyle = 'sc', direction = 'ltr' }: RunOptions = {}): readonly TextRun[] => {
   const composed = text.normalize('NFC')
   if (canRender(latinFont(face), composed)) return [{ font: latinFont(face), text: composed, isRightToLeft: false }]

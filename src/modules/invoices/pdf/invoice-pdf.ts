@@ -136,7 +136,7 @@ const notesOf = ({ invoice: word, receipt, locale }: InvoiceWords, invoice: Invo
   ]
 }
 
-/** Name and percentage of the tax as charged (T7). */
+/** Name and percentage of the tax that was charged (T7). */
 const taxLabel = ({ invoice: word, locale }: InvoiceWords, { taxRate, taxNote }: InvoiceRecord, priceLocale: PriceLocale): string => {
   const name = taxNote?.name || null
   if (taxRate === 0) return name ?? word('noTax')
@@ -144,7 +144,7 @@ const taxLabel = ({ invoice: word, locale }: InvoiceWords, { taxRate, taxNote }:
   return name === null ? word('taxTotal', { percent }) : word('taxTotalNamed', { name, percent })
 }
 
-/** Uses only the frozen data of the document. */
+/** Uses only the document's frozen data. */
 export const invoiceText = (words: InvoiceWords, invoice: InvoiceRecord, brandName: string, priceLocale: PriceLocale): InvoiceText => {
   const { invoice: word } = words
   const { kind, currency, digits, net, tax, gross } = invoice
@@ -224,7 +224,7 @@ const renderTotals = (paper: PdfDocument, totals: InvoiceText['totals']): void =
   }
 }
 
-/** I5: deterministic: the same document and language always give the same bytes. */
+/** I5: deterministic, so that the same document and language always give the same bytes. */
 export const renderInvoice = async (invoice: InvoiceRecord, site: ReceiptSite, locale: Locale): Promise<Uint8Array> => {
   const words = await invoiceWords(locale)
   const { invoice: word } = words

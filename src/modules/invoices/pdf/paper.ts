@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { colours } from '@/modules/email/document/layout'
 import { readFont, type CjkStyle, type Face, graphemesOf, textRuns, type RunOptions, type TextRun } from './fonts'
 
-/** ISO 216 A4 (210 × 297 mm) in points; all lengths in this folder are points. */
+/** ISO 216 A4 (210 × 297 mm) in points; all lengths in this folder are in points. */
 const pageSize = { width: 595.28, height: 841.89 } as const
 export const margin = 56
 export const contentWidth = pageSize.width - 2 * margin
@@ -33,7 +33,7 @@ export const openPdf = (about: {
   const doc = new PDFDocument({
     size: [pageSize.width, pageSize.height],
     margin: 0,
-    // No initial font: the library would read its default from a file of its package.
+    // No initial font, because the library would read its default from a file in its package.
     font: '',
     pdfVersion: '1.5',
     tagged: true,
@@ -45,7 +45,7 @@ export const openPdf = (about: {
   return { doc, cjkStyle: about.cjkStyle, fonts: new Set(), y: 48 }
 }
 
-/** For right-to-left runs, `features` must be set: without it the library lays words out from left to right. */
+/** `features` must be set for right-to-left runs: without it, the library lays words out from left to right. */
 const setFont = ({ doc, fonts }: PdfDocument, { font, isRightToLeft }: TextRun, size: number): PDFKit.Mixins.TextOptions => {
   if (!fonts.has(font)) doc.registerFont(font, readFont(font))
   fonts.add(font)
@@ -64,11 +64,11 @@ export const measure = (paper: PdfDocument, text: string, style: TextStyle): num
 
 const otherScript = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** Whether copied text would differ from the original: Noto renders ش and س with one glyph plus dots, ṃ as m plus a dot. */
+/** Whether copied text would differ from the original: Noto renders ش and س as one glyph plus dots, and ṃ as m plus a dot. */
 const needsActualText = (text: string, runs: readonly TextRun[]): boolean =>
   otherScript.test(text) || runs.some(({ font }) => font.startsWith('noto-sans-'))
 
-/** `y` is the top edge; `x` is the right edge if aligned right. */
+/** `y` is the top edge; `x` is the right edge if the text is right-aligned. */
 export const write = (paper: PdfDocument, text: string, x: number, y: number, style: TextStyle, align: 'left' | 'right' = 'left'): void => {
   const { size, colour = colours.ink } = style
   const { doc } = paper
@@ -79,14 +79,14 @@ export const write = (paper: PdfDocument, text: string, x: number, y: number, st
   for (const run of runs) {
     const options = setFont(paper, run, size)
     doc.fillColor(colour)
-    // Different fonts share a line, so each run is placed on the baseline.
+    // A line can mix fonts, so each run is placed on the baseline.
     doc.text(run.text, at, y + size, { ...options, lineBreak: false, baseline: 'alphabetic' })
     at += doc.widthOfString(run.text, options)
   }
   if (isMarked) doc.endMarkedContent()
 }
 
-/** Breaks words longer than a line. */
+/** Breaks words that are longer than a line. */
 export const wrap = (paper: PdfDocument, text: string, width: number, style: TextStyle): readonly string[] => {
   const lines: string[] = []
   let line = ''

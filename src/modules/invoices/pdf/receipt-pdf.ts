@@ -29,7 +29,7 @@ import type { PaymentRow } from '@/modules/payments/payments.repository'
 import { receiptOf } from '@/modules/email/templates/orders'
 import { chooseCjkStyle } from './fonts'
 
-/** Call last, when the page count is known. */
+/** Call this last, when the page count is known. */
 export const renderFeet = (
   { doc, ...paper }: PdfDocument,
   line: string,
@@ -96,7 +96,7 @@ const renderPlate = (paper: PdfDocument, name: string, isStamped: boolean): void
           .stroke()
     }),
   )
-  // Centres the x-height without descenders, about two thirds of the size above the baseline.
+  // Centres the x-height without descenders, about two thirds of the font size above the baseline.
   read(paper, 'P', () =>
     turned(() => write(paper, name, margin + (contentWidth - width) / 2, y + (plateHeight - size) / 2 - size * 0.13, style)),
   )
@@ -109,7 +109,7 @@ export interface Fact {
 }
 
 const factSize = { size: 9.5 } as const
-/** Customer data may be in any direction. */
+/** Customer data may run in any direction. */
 const personal = { ...factSize, direction: 'auto' } as const
 const lineHeight = 14
 
@@ -159,7 +159,7 @@ const edgeAbove = (paper: PdfDocument, kind: Kind, before: Kind | undefined): vo
 interface RenderedRow {
   readonly label: readonly string[]
   readonly notes: readonly string[]
-  /** x of a short note on the label's line; null puts it below. */
+  /** x of a short note on the label's line; null places it below. */
   readonly besideAt: number | null
   readonly height: number
 }
@@ -277,7 +277,7 @@ const states = {
   surplus: 'surplus',
 } as const satisfies Partial<Record<PaymentStatus, string>>
 
-/** Keys of the messages of a kind of payment. */
+/** Message keys for a kind of payment. */
 export const ways = { transfer: 'byTransfer', card: 'byCard', sandbox: 'bySandbox' } as const satisfies Record<PaymentKind, string>
 
 /** Earliest due first; omits void payments. */

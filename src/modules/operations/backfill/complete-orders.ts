@@ -18,7 +18,7 @@ interface RunOptions {
   readonly isStopping?: () => boolean
 }
 
-/** Runs what the order's hooks would have run. */
+/** Runs the work that the order's hooks would have done. */
 const complete = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const locked = await lockOrder(handle, { id: orderId })
   const order = locked && (await findOrderById(handle, locked.id))
@@ -34,8 +34,8 @@ const complete = async (handle: Handle, orderId: string, now: number): Promise<v
 }
 
 /**
- * U31: during an upgrade the previous version still books payments without creating subscriptions, invoices or jobs. Completes its orders
- * in batches; every step is idempotent. A failure is retried in an hour and blocks no other order.
+ * U31: during an upgrade, the previous version still books payments without creating subscriptions, invoices or jobs. Completes its orders
+ * in batches; every step is idempotent. A failure is retried after an hour and blocks no other order.
  */
 export const completeOrders = async (payload: Payload, { now, isStopping = () => false }: RunOptions): Promise<void> => {
   const { drizzle } = payload.db

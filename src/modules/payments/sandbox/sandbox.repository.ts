@@ -63,7 +63,7 @@ export const findPage = async (handle: Handle, id: string): Promise<SandboxPage 
 export const findPageOfIntent = async (handle: Handle, intent: string): Promise<SandboxPage | null> =>
   oneOf((await handle.execute<StoredPage>(sql`select ${pageColumns} from infra.sandbox_pages p where p.intent = ${intent}`)).rows)
 
-/** Locks the page's row: serialises refunds of the same money. */
+/** Locks the page's row, to serialise refunds of the same money. */
 export const lockPaidPage = async (handle: Handle, intent: string): Promise<SandboxPage | null> =>
   oneOf(
     (
@@ -73,7 +73,7 @@ export const lockPaidPage = async (handle: Handle, intent: string): Promise<Sand
     ).rows,
   )
 
-/** False if the page was no longer open: of two concurrent choices, one wins. */
+/** False if the page was no longer open: one of two concurrent choices wins. */
 export const updatePageState = async (
   handle: Handle,
   id: string,

@@ -37,7 +37,7 @@ const deliverReport = async (context: Context, { id, raw, signature }: SignedRep
 }
 
 /**
- * Delivers due sandbox events as a provider's webhooks arrive: signed, verified and applied once. Runs in the worker, and for a single
+ * Delivers due sandbox events the way a provider's webhooks arrive: signed, verified and applied once. Runs in the worker, and for a single
  * page right after a choice on it.
  */
 export const sendPaymentReports = async (context: Context, pageId?: string): Promise<void> => {
@@ -48,8 +48,8 @@ const continueUrl = ({ returnUrl, cancelUrl }: SandboxPage, outcome: SandboxOutc
   outcome === 'declined' ? `${cancelUrl}?payment=declined` : returnUrl
 
 /**
- * Records a choice on a sandbox page, delivers what is due at once and returns the URL to continue to; `null` for an unknown page. A closed
- * page leads back to the shop and triggers nothing.
+ * Records a choice on a sandbox page, delivers what is due immediately and returns the URL to continue to; `null` for an unknown page. A
+ * closed page leads back to the shop and triggers nothing.
  */
 export const chooseOutcome = async (
   context: Context,

@@ -16,7 +16,7 @@ import { toIsoString } from '@/core/dates'
 export interface CardRow extends CardDisplay, CardName {
   readonly id: string
   readonly provider: PaymentMethodId
-  /** The card that renewals are charged to. */
+  /** The card to which renewals are charged. */
   readonly isUsed: boolean
   /** Epoch milliseconds. */
   readonly endsAt: number
@@ -46,7 +46,7 @@ export const findDefaultCard = async (handle: Handle, customerId: string | null)
   return oneOf(rows)
 }
 
-/** O19: default card, if the mandate also covers later installments. */
+/** O19: default card, if the mandate also covers later instalments. */
 export const findPartCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(sql`
@@ -70,7 +70,10 @@ interface NewCard extends SavedCard {
   readonly provider: PaymentMethodId
 }
 
-/** U18: saves a card as the default. Saving the same card again replaces the earlier copy, which `deleteForgottenCards` deletes at the provider. */
+/**
+ * U18: saves a card as the default. Saving the same card again replaces the earlier copy, which `deleteForgottenCards` deletes at the
+ * provider.
+ */
 export const insertCard = async (handle: Handle, { customerId, provider, ...card }: NewCard): Promise<void> => {
   await handle.execute(sql`
     update infra.saved_payment_methods set is_used = false, state = case
@@ -141,21 +144,21 @@ export const deleteCard = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`delete from infra.saved_payment_methods where id = ${id} and (state = 'removed' or customer_id is null)`)
 }
 
-/** What a charge renews (U51), or what it is an installment of (O19). */
+/** What a charge renews (U51), or which instalment it is (O19). */
 export type ChargeSubject = { readonly subscriptionId: string } | { readonly domainId: string }
 
-/** U20: an automatic charge of a saved card; one row per payment. */
+/** U20: an automatic charge to a saved card; one row per payment. */
 export interface CardCharge {
   readonly paymentId: string
   readonly subject: ChargeSubject
   readonly state: ChargeState
-  /** The current or last attempt of the payment. */
+  /** The payment's current or last attempt. */
   readonly attempt: number | null
   /** Epoch milliseconds; null before the first attempt. */
   readonly firstTriedAt: number | null
-  /** Epoch milliseconds of the next action; null: no further automatic attempt. */
+  /** Epoch milliseconds of the next action; null if there is no further automatic attempt. */
   readonly nextAt: number | null
-  /** A card with a hard decline; only staff can charge it again. */
+  /** A card with a hard decline, which only staff can charge again. */
   readonly refusedCard: string | null
 }
 
@@ -167,7 +170,7 @@ const chargeColumns = sql`h.payment_id as "paymentId", case when h.domain_id is 
     else json_build_object('domainId', h.domain_id) end as subject, h.state, h.attempt, round(extract(epoch from h.first_tried_at) * 1000)::float8 as "firstTriedAt",
   round(extract(epoch from h.next_at) * 1000)::float8 as "nextAt", h.refused_card as "refusedCard"`
 
-/** One row per payment. A charge that was stopped for lack of a card is queued again. */
+/** One row per payment. A charge that was stopped because there was no card is queued again. */
 export const insertCharge = async (
   handle: Handle,
   { paymentId, subject, nextAt }: Pick<CardCharge, 'paymentId' | 'subject'> & { readonly nextAt: number },
@@ -231,7 +234,7 @@ interface NewAttempt {
   readonly attempt: number
   readonly card: CardRow
   readonly startedAt: number
-  /** The staff member who triggered it; null: the shop. */
+  /** The staff member who triggered it; null means the shop. */
   readonly askedBy: string | null
 }
 
@@ -242,7 +245,7 @@ export const insertAttempt = async (handle: Handle, { paymentId, attempt, card, 
   `)
 }
 
-/** `skipped`: the payment was no longer due when the provider was to be called. */
+/** `skipped`: the payment was no longer due when the provider was about to be called. */
 type AttemptOutcome = 'paid' | 'declined' | 'authentication' | 'skipped'
 
 export interface ChargeAttempt extends Pick<CardDisplay, 'brand' | 'lastFour'> {
@@ -299,14 +302,14 @@ interface Consent {
   readonly orderId: string
   readonly customerId: string | null
   readonly provider: PaymentMethodId
-  /** Version of the consent text, and the language it was shown in. */
+  /** Version of the consent text, and the language in which it was shown. */
   readonly words: number
   readonly locale: string
   /** Epoch milliseconds. */
   readonly givenAt: number
 }
 
-/** U18: records the consent, once per order, in the order's transaction. False if it was recorded before. */
+/** U18: records the consent once per order, in the order's transaction. False if it was already recorded. */
 export const insertConsent = async (handle: Handle, consent: Consent): Promise<boolean> => {
   const { orderId, customerId, provider, words, locale, givenAt } = consent
   const { rows } = await handle.execute(sql`
@@ -325,7 +328,7 @@ export const hasDomainConsent = async (handle: Handle, orderId: string): Promise
   (await handle.execute(sql`select 1 from infra.payment_mandates where order_id = ${orderId} and words >= ${domainMandateVersion}`)).rows
     .length > 0
 
-/** The order was paid: queues its consent, so the worker fetches the card. Runs in the transaction that books the payment. */
+/** When the order is paid, queues its consent, so that the worker fetches the card. Runs in the transaction that books the payment. */
 export const markConsentPaid = async (handle: Handle, orderId: string): Promise<void> => {
   await handle.execute(sql`update infra.payment_mandates set look_at = clock_timestamp() where order_id = ${orderId} and done_at is null`)
 }
@@ -341,17 +344,17 @@ export const claimConsents = async (handle: Handle, customerId: string): Promise
 export interface DueConsent {
   readonly id: string
   readonly provider: PaymentMethodId
-  /** As read from the database: `postponeConsent` compares it, so a concurrent reschedule wins. */
+  /** As read from the database; `postponeConsent` compares it, so that a concurrent reschedule wins. */
   readonly lookAt: string
   /** The account that owns the order now; null for a guest. */
   readonly customerId: string | null
-  /** The provider's payment id; null if the order was paid another way. */
+  /** The provider's payment id; null if the order was paid by other means. */
   readonly intent: string | null
   /** No account can ever remove this card: none claimed the order in time, or its payment was not booked. */
   readonly isLeft: boolean
 }
 
-/** U18: guests who paid before this have had enough time to open an account. */
+/** U18: guests who paid before this have had enough time to create an account. */
 const guestsBefore = sql`clock_timestamp() - make_interval(days => ${cardLimits.guestDays}::int)`
 
 export const findDueConsents = async (handle: Handle, limit: number, orderId: string | null = null): Promise<readonly DueConsent[]> => {
@@ -373,7 +376,7 @@ export const postponeConsent = async (handle: Handle, { id, lookAt }: DueConsent
   await handle.execute(sql`update infra.payment_mandates set look_at = ${next} where id = ${id} and look_at = ${lookAt}::timestamptz`)
 }
 
-/** False if it was done before. */
+/** False if this was already done. */
 export const completeConsent = async (
   handle: Handle,
   id: string,

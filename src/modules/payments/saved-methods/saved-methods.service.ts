@@ -18,7 +18,7 @@ import {
 } from './saved-methods.repository'
 
 const atOnce = 50
-/** Seconds until a provider that didn't answer is retried. */
+/** Seconds until a provider that didn't respond is retried. */
 const retrySeconds = 600
 /** Seconds. */
 const guestRetentionSeconds = cardLimits.guestDays * 86_400
@@ -62,7 +62,7 @@ export const savePaymentMethods = async (
   orderId: string | null = null,
 ): Promise<void> => {
   for (const due of await findDueConsents(context.payload.db.drizzle, atOnce, orderId)) {
-    // The provider is down; don't try the rest.
+    // The provider is down, so the rest are not tried.
     if (!(await saveCard(context, due))) return
   }
 }
@@ -87,7 +87,10 @@ export const deleteForgottenCards = async (context: Shop): Promise<void> => {
 
 type Customer = Pick<SignedInCustomer, 'id'>
 
-/** U23: stops charging the card at once and deletes it at the provider, retrying if that fails. False if the card isn't this customer's. */
+/**
+ * U23: stops charges to the card immediately and deletes it at the provider, retrying if that fails. False if the card isn't this
+ * customer's.
+ */
 export const removeCard = async (context: Shop, { id: customerId }: Customer, id: string): Promise<boolean> => {
   const { drizzle } = context.payload.db
   const isGone = await drizzle.transaction(

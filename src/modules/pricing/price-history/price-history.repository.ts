@@ -26,13 +26,15 @@ export const historyPage = 30
 interface ChangeSetQuery {
   readonly area: RecordedArea
   readonly key: string | null
-  /** Change id; only older sets. */
+  /** Change id; returns only older sets. */
   readonly before: string | null
 }
 
 type SetRow = ChangeSet & Record<string, unknown>
 
-/** The newest change sets of an area, one page. Searches a bounded number of recent changes, since one price list can hold a thousand. */
+/**
+ * One page of an area's newest change sets. Searches a bounded number of recent changes, since a single price list can contain a thousand.
+ */
 export const findChangeSets = async (
   handle: Handle,
   { area, key, before }: ChangeSetQuery,
@@ -64,7 +66,7 @@ export const affectedLimits = { pages: 30, codes: 20, carts: 5_000 } as const
 
 const asRows = (values: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
-/** One more than the limit, to tell whether there are more. */
+/** One more than the limit, to detect whether there are more. */
 export const findPagesWith = async (handle: Handle, sections: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages where _status = 'published' and deleted_at is null and exists (
@@ -101,7 +103,7 @@ export const countCarts = async (
   return rows[0] ?? { carts: 0, among: 0 }
 }
 
-/** Active codes restricted to one of these categories, up to the limit plus one. Excludes codes of batches. */
+/** Active codes restricted to one of these categories, up to the limit plus one. Excludes batch codes. */
 export const findCouponsInCategories = async (handle: Handle, categories: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ code: string }>(sql`
     select code from coupons where is_active and _status = 'published' and batch_id is null and deleted_at is null and exists (

@@ -10,7 +10,7 @@ const tables = {
   currencies: 'currencies',
 } as const satisfies Record<AffectedArea, string>
 
-/** Locks the prices until the transaction ends, so what was reviewed is what gets saved. Locks in id order to avoid deadlocks. */
+/** Locks the prices until the transaction ends, so that exactly what was reviewed is saved. Locks in id order to avoid deadlocks. */
 export const lockPrices = async (handle: Handle, area: AffectedArea, ids: readonly string[]): Promise<void> => {
   await handle.execute(sql`
     select id from ${sql.identifier(tables[area])}

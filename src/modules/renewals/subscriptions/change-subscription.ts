@@ -22,11 +22,11 @@ export type SubscriptionChange =
 interface Wish {
   readonly id: string
   readonly change: SubscriptionChange
-  /** The staff member with a reason; null: the customer. */
+  /** The staff member with a reason; null means the customer. */
   readonly by: { readonly email: string; readonly reason: string } | null
   /** Rejects other customers' subscriptions. */
   readonly customerId?: string
-  /** Extra writes in the same transaction. */
+  /** Additional writes in the same transaction. */
   readonly beside?: (transaction: Transaction) => Promise<void>
 }
 
@@ -43,10 +43,10 @@ interface HasLimits {
   readonly limits: Awaited<ReturnType<typeof findSubscriptionLimits>>
 }
 
-/** Runs to the end of the paid period; ends now if that has passed. */
+/** Lets the subscription run to the end of the paid period, or ends it now if that has passed. */
 const cancelAtEnd = async ({ transaction, before, told, reason }: StaffMove): Promise<boolean> => {
   if (before.state === 'ended' || before.cancelAtEnd) return false
-  // U38: the rest of the balance is then refunded.
+  // U38: the remaining balance is then refunded.
   const end = isPrepaid(before) ? { termEnd: endOfPaidPeriod(before, told.at) } : {}
   const changes = { ...end, cancelAtEnd: true, endReason: reason }
   const state = stateByClock({ ...before, ...changes }, told.at, told.limits)
@@ -64,7 +64,7 @@ const end = async ({ transaction, before, told, reason }: StaffMove): Promise<bo
   return true
 }
 
-/** Undoes the cancellation and restores the state its dates imply. Only staff can bring back an ended subscription. */
+/** Undoes the cancellation and restores the state that its dates imply. Only staff can bring back an ended subscription. */
 const resume = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
   const isOver = before.state === 'ended'
   if ((isOver && told.by === null) || (!isOver && !before.cancelAtEnd)) return false
@@ -72,7 +72,7 @@ const resume = async ({ transaction, before, told }: StaffMove): Promise<boolean
   const changes = { cancelAtEnd: false, endReason: null, termEnd: isPrepaid(kept) ? withMovements(kept, []).termEnd : before.termEnd }
   const byClock = stateByClock({ ...before, ...changes }, told.at, told.limits)
   if (byClock === 'ended') return false
-  // U26: a deprovisioned service is set up again first.
+  // U26: a deprovisioned service is first set up again.
   const isGone = isOver && !(await isServiceUnchanged(transaction, before.id))
   const state = isGone && byClock === 'active' ? 'pending' : byClock
   await applyStateChange(transaction, before, { ...changes, state }, { ...told, event: 'resumed' })
@@ -99,7 +99,7 @@ const suspend = async ({ transaction, before, told }: StaffMove): Promise<boolea
   return true
 }
 
-/** Restores the state its dates imply: suspended or ended if unpaid since. */
+/** Restores the state that its dates imply, which is suspended or ended if it has been unpaid since. */
 const release = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
   if (!before.isHeld || !(await updateSuspension(transaction, before.id, false, told.at))) return false
   const freed = { ...before, isHeld: false }
@@ -130,7 +130,7 @@ const perform = (staffMove: StaffMove, change: SubscriptionChange): Promise<bool
 
 class NothingChanged extends Error {}
 
-/** U8: applies a change by the customer, or by staff with a reason. Events, email and open order change in the same transaction. */
+/** U8: applies a change made by the customer, or by staff with a reason. Events, email and open order change in the same transaction. */
 export const changeSubscription = async (
   context: Context,
   { id, change, by, customerId, beside }: Wish,
@@ -155,7 +155,7 @@ export const changeSubscription = async (
     if (fault instanceof NothingChanged) return err(fault.message === 'not-found' ? 'not-found' : 'not-possible')
     throw fault
   }
-  // Order at once if due instead of waiting for the next lifecycle run.
+  // If due, orders immediately instead of waiting for the next lifecycle run.
   if (change.kind === 'resume') await orderNextTerm(context, id, 'shop')
   return ok(null)
 }

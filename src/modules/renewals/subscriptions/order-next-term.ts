@@ -34,7 +34,7 @@ import { findSubscriptionOwner } from '@/modules/renewals/renewals.repository'
 import { addDays, toIsoString } from '@/core/dates'
 import { subscriptionDays } from '@/lib/config/limits'
 
-/** U6: errors that mean the product is no longer sold, or not in this form. */
+/** U6: errors which mean that the product is no longer sold, or not in this form. */
 const unsold: ReadonlySet<string> = new Set(['unknown-product', 'period-not-offered', 'coverage-not-offered', 'incomplete-bundle'])
 
 /** U37: a balance has one currency and is topped up only while on-demand payment is sold. */
@@ -85,7 +85,7 @@ export const priceRise = ({ amount, currency }: SubscriptionRecord, quote: Quote
     : null
 }
 
-/** Note of the event that records a price announcement. */
+/** Note on the event that records a price announcement. */
 export const announcedPrice = (currency: string, amount: number): string => `${currency} ${amount}`
 
 /** U6: whether the customer has known this price for a month by then. The one-day margin allows for a lifecycle run up to a day late. */
@@ -102,8 +102,8 @@ export const isRiseAnnounced = async (
 type PricedQuote = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
 
 /**
- * U20: the card that pays the next term automatically. Null if the term costs more than the current one and the increase was not announced
- * a month ahead: the customer then pays manually or not at all.
+ * U20: the card that pays for the next term automatically. Null if the term costs more than the current one and the increase was not
+ * announced a month ahead; the customer then pays manually or not at all.
  */
 const findChargeableCard = async (
   handle: Handle,
@@ -245,7 +245,7 @@ export const orderNextTerm = async (context: Context, id: string, askedBy: 'hold
   )
 }
 
-/** U37: a top-up is charged at once. */
+/** U37: a top-up is charged immediately. */
 export const chargeFrom = ({ balance, termEnd }: SubscriptionRecord): number => balance?.topUpAt ?? termEnd
 
 /**
@@ -267,7 +267,7 @@ export const planCharge = async (payload: Payload, subscription: SubscriptionRec
   return payment.id
 }
 
-/** O19: schedules the charge of a later part of the price on its due date. Returns the card; null if none may be charged. */
+/** O19: schedules the charge of a later payment on its due date. Returns the card; null if none may be charged. */
 export const planPartCharge = async (
   payload: Payload,
   { id, customerId }: SubscriptionRecord,

@@ -85,7 +85,7 @@ const publicReasons: ReadonlySet<string> = new Set<PlanChangeError>([
   'unavailable',
 ])
 
-/** Reasons a page accepts from its URL. */
+/** Reasons that a page accepts from its URL. */
 export const isPlanChangeError = (reason: unknown): reason is PlanChangeError => typeof reason === 'string' && publicReasons.has(reason)
 
 /** U9: why nothing can be changed now. U36: a change counts whole terms, which a balance doesn't have. */
@@ -99,7 +99,7 @@ interface ChangeContext {
   readonly tax: BuyerTax
 }
 
-/** Call before a transaction: a VAT check may wait for a tax authority (T5). */
+/** Call this before a transaction, since a VAT check may wait for a tax authority (T5). */
 const findChangeContext = async (context: Context, id: string): Promise<ChangeContext> => {
   const snapshot = await findCatalogSnapshot(context)
   const holder = await findSubscriptionOwner(context.payload.db.drizzle, id)
@@ -128,7 +128,7 @@ const previewIn = async (
 
 export interface ChangeOffer {
   readonly choices: ChangeChoices
-  /** Null without a wish. */
+  /** Null unless a change was requested. */
   readonly preview: Result<ChangePreview, PlanChangeError> | null
 }
 
@@ -151,17 +151,17 @@ export const offerChange = async (
 
 interface ConfirmedChange {
   readonly id: string
-  /** Null: staff. */
+  /** Null means staff. */
   readonly customerId: string | null
   readonly wish: RequestedChange
   /** As shown to the customer (`figuresOf`). */
   readonly figures: string
   readonly by: { readonly email: string; readonly reason: string } | null
-  /** Extra writes in the same transaction. */
+  /** Additional writes in the same transaction. */
   readonly beside?: (transaction: Transaction) => Promise<void>
 }
 
-/** Null if there is nothing to order: the change undoes one made today. */
+/** Null if there is nothing to order, because the change undoes one made today. */
 interface ChangeOrdered {
   readonly orderNumber: string | null
   readonly isBooked: boolean
@@ -183,7 +183,7 @@ interface ChangeDependencies {
   readonly world: ChangeContext
 }
 
-/** U11: restores this morning's plan; money paid since becomes credit. */
+/** U11: restores this morning's plan; money paid since then becomes credit. */
 const revertToday = async ({ context, transaction, subscription, asked, preview }: ChangeDependencies): Promise<ChangeOrdered> => {
   const now = context.now()
   const changes = await findChangesOfDay(transaction, subscription.id, startOfDay(now))
@@ -202,7 +202,7 @@ const revertToday = async ({ context, transaction, subscription, asked, preview 
   return { orderNumber: null, isBooked: true }
 }
 
-/** With nothing due, the confirmation is sent at once instead of the payment link. Staff are notified as of every order. */
+/** If nothing is due, the confirmation is sent immediately instead of the payment link. Staff are notified as for every order. */
 const mailsOfChange = (subscription: SubscriptionRecord, order: OrderRecord, expiresAt: number): readonly OutgoingMail[] => {
   const [, toStaff] = placedMails(order)
   if (order.dueNow === 0) return [toStaff]
@@ -272,7 +272,8 @@ const performChange = async (
 }
 
 /**
- * U12: orders a change at exactly the figures shown. If one of them has changed, nothing is ordered and the caller gets
+ * U12: orders a change at exactly the amounts shown. If one of them has changed, nothing is ordered and the caller gets
+ * `changed-meanwhile`. Idempotent across clicks and tabs. If nothing is due, the change is booked immediately.
  * `changed-meanwhile`. Idempotent across clicks and tabs. With nothing due, it is booked at once.
  */
 export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, PlanChangeError>> => {

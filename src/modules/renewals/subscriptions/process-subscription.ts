@@ -73,7 +73,7 @@ interface BalanceContext {
   readonly now: number
 }
 
-/** Today's price of a period; null if it is no longer sold, so the last price stays. */
+/** Today's price for a period; null if it is no longer sold, in which case the last price stays. */
 const priceOfPeriod = async ({ payload, now }: BalanceContext, subscription: SubscriptionRecord): Promise<Minor | null> => {
   const quote = priceTopUp(subscription, await findCatalogSnapshot({ payload, locale: subscription.locale }), now)
   return quote.ok ? termAmount(quote.value.lines) : null
@@ -106,12 +106,12 @@ const debitDays = async (handle: Handle, before: PrepaidSubscription, until: num
     movements.push(...days.movements)
     after = withMovements(after, days.movements, { drawnUntil: days.drawnUntil })
   }
-  // At another price the balance lasts longer or shorter.
+  // At a different price, the balance lasts longer or shorter.
   return { after: withMovements(after, []), movements }
 }
 
 /**
- * U36: debits every day that has begun, once each, under the row lock; catches up missed days in bounded batches. U8: a subscription
+ * U36: debits every day that has begun, once each, under the row lock; catches up on missed days in bounded batches. U8: a subscription
  * cancelled with its account ends with its period.
  */
 const debitBalance = async (round: BalanceContext, known: SubscriptionRecord): Promise<void> => {
@@ -148,7 +148,7 @@ export const cancelOpenChange = async (req: PayloadRequest, transaction: Transac
   return change !== null && cancelOrderIn(req, transaction, change.orderNumber)
 }
 
-/** Locks a subscription and cancels its open orders. Locks orders first, in the same sequence as the booking of a payment. */
+/** Locks a subscription and cancels its open orders. Locks orders first, as the booking of a payment does. */
 export const cancelOrdersAndLock = async (
   req: PayloadRequest,
   transaction: Transaction,
@@ -161,7 +161,7 @@ export const cancelOrdersAndLock = async (
   return lockSubscription(transaction, id)
 }
 
-/** Ends a subscription: unpaid for too long (U5), or cancelled to the end of its term (U8). */
+/** Ends a subscription that has been unpaid for too long (U5) or was cancelled to the end of its term (U8). */
 const endNow = async (
   req: PayloadRequest,
   transaction: Transaction,
@@ -172,7 +172,7 @@ const endNow = async (
   if (!known || !isOver(known)) return false
   const before = await cancelOrdersAndLock(req, transaction, id)
   if (before?.state === 'ended') return false
-  // Paid at the last moment: throwing restores the cancelled orders.
+  // Paid at the last moment, so throwing restores the cancelled orders.
   if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt)
     throw new Error('Subscription was paid while being ended')
   if (!isOver(before)) return false
@@ -186,7 +186,7 @@ interface ExpiryContext {
   readonly now: number
 }
 
-/** U12: cancels a change not paid in time, unless its payment is processing. */
+/** U12: cancels a change that was not paid in time, unless its payment is processing. */
 const expireChange = async ({ payload, subscription, now }: ExpiryContext): Promise<void> => {
   const open = await findOpenChange(payload.db.drizzle, subscription.id)
   if (!open || now < open.expiresAt) return
@@ -216,11 +216,14 @@ const scheduleCancellation = ({ payload, subscription, limits, now }: RenewalCon
     await queueMail(transaction, noticeOf(before, { kind: 'unsold', date: toIsoString(before.termEnd) }, key))
   })
 
-/** When a new price takes effect: the next term, or for a balance the first billing period that starts a month from now (U36). */
+/**
+ * When a new price takes effect: with the next term or, for a balance, with the first billing period that starts at least a month from now
+ * (U36).
+ */
 const priceFrom = ({ subscription, limits, now }: RenewalContext): number =>
   isPrepaid(subscription) ? periodOf(subscription, addDays(now, limits.announceDays)).termEnd : subscription.termEnd
 
-/** U6: announces a higher price once per price, and a discontinued product. */
+/** U6: announces a higher price once per price, and announces a discontinued product. */
 const announce = async (round: RenewalContext): Promise<void> => {
   const { payload, subscription, limits, now } = round
   if (!isAnnounceDue(subscription, now, limits)) return
@@ -246,7 +249,7 @@ const announce = async (round: RenewalContext): Promise<void> => {
   })
 }
 
-/** U20: a saved card pays the next term on the day this one ends, before any other step of that day. U37: a top-up at once. */
+/** U20: a saved card pays for the next term on the day this one ends, before any other step that day. U37: a top-up is paid immediately. */
 const charge = async ({ payload, subscription, now }: RenewalContext): Promise<void> => {
   const paymentId = await planCharge(payload, subscription, now)
   if (paymentId !== null && now >= chargeFrom(subscription)) await attemptCharge(payload, paymentId, now)
@@ -254,7 +257,7 @@ const charge = async ({ payload, subscription, now }: RenewalContext): Promise<v
 
 const partReminders = { before: 'partBefore', after: 'partAfter', last: 'partLast' } as const
 
-/** O19: the first unpaid part of the price: charged on its due date, with reminders before, after and ahead of termination. */
+/** O19: handles the first unpaid part of the price: charged on its due date, with reminders before, after and ahead of termination. */
 const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
   const { drizzle } = payload.db
   const { id, state, partDueAt } = subscription
@@ -272,7 +275,7 @@ const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): 
   await queueMail({ payload }, noticeOf(subscription, { ...notice, ...toPartNotice(part, due === 'before' ? card : null) }, key))
 }
 
-/** U24: the card expires before the next charge; notify once per card. */
+/** U24: the card expires before the next charge; notifies once per card. */
 const notifyExpiry = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
   const { state, cancelAtEnd, termEnd, customerId } = subscription
   if (state === 'ended' || cancelAtEnd || now < milestones(termEnd, limits).announceFrom) return
@@ -321,7 +324,7 @@ const withdrawTermOrders = async ({ payload, subscription: { id, cancelAtEnd, st
   await withTransaction(payload, (req, transaction) => cancelOrdersAndLock(req, transaction, id))
 }
 
-/** Moves the subscription to the state its dates imply (U2, U5). */
+/** Moves the subscription to the state that its dates imply (U2, U5). */
 const advanceState = ({ payload, subscription: { id }, limits, now }: RenewalContext): Promise<unknown> =>
   withTransaction(payload, async (req, transaction) => {
     const isOver = (each: SubscriptionRecord) => each.state !== 'ended' && stateAt(each, now, limits) === 'ended'
@@ -337,7 +340,7 @@ const advanceState = ({ payload, subscription: { id }, limits, now }: RenewalCon
     await applyStateChange(transaction, before, { state }, { at: now, limits })
   })
 
-/** Runs every due step of a subscription. Each step is idempotent, so a run may be interrupted anywhere or overlap another. */
+/** Runs all of a subscription's due steps. Each step is idempotent, so a run may be interrupted anywhere or overlap with another. */
 const processSubscription = async (payload: Payload, id: string, limits: SubscriptionLimits, now: number): Promise<void> => {
   const known = await findSubscription(payload.db.drizzle, id)
   if (!known) return
@@ -371,7 +374,7 @@ interface RunOptions {
   readonly rest?: (milliseconds: number) => Promise<unknown>
 }
 
-/** A failed subscription is retried in an hour and doesn't block others. */
+/** A failed subscription is retried after an hour and doesn't block others. */
 const tryProcess = async (payload: Payload, id: string, limits: Parameters<typeof processSubscription>[2], now: number): Promise<void> => {
   try {
     await processSubscription(payload, id, limits, now)

@@ -10,45 +10,45 @@ import { tools, type CallApi, type Tool, type ToolError } from './tools'
 /** One JSON-RPC message; batches are not accepted. */
 const messageSchema = z.looseObject({ jsonrpc: z.literal('2.0'), method: z.string().max(100) }).meta({
   id: 'McpMessage',
-  description: 'A JSON-RPC 2.0 message of the Model Context Protocol.',
+  description: 'A Model Context Protocol message in JSON-RPC 2.0.',
 })
 
 const answerSchema = z
   .looseObject({})
   .optional()
-  .meta({ id: 'McpAnswer', description: 'A JSON-RPC 2.0 response; nothing for a notification.' })
+  .meta({ id: 'McpAnswer', description: 'A JSON-RPC 2.0 response; empty for a notification.' })
 
 const instructions = [
   'This shop sells domains, hosting, email and certificates. Buy in four steps: search_domains and list_plans, quote, create_checkout, order_status.',
-  'The human buyer accepts the terms and pays on the page behind payLink. Never do either in the buyer’s place, and never invent contact data.',
-  'Amounts are numbers in major units of the currency beside them. Prices are before tax, except for total, dueNow and dueLater.',
+  'The human buyer accepts the terms and pays on the page behind payLink. Never do either on the buyer’s behalf, and never invent contact data.',
+  'Amounts are decimal numbers in major units of the accompanying currency. Prices are before tax, except for total, dueNow and dueLater.',
 ].join('\n')
 
 const fixes: Readonly<Record<string, string>> = {
-  'quote-changed': 'Show the buyer the new total in `quote`, then call again with it and a new idempotencyKey.',
+  'quote-changed': 'Show the buyer the new total in `quote`, then call again with that total and a new idempotencyKey.',
   'domain-unavailable': 'Choose another domain with search_domains.',
   'domain-held': 'Choose another domain with search_domains.',
-  'domain-ordered': 'It is in another order of this buyer. Let them pay that one.',
-  'domain-here': 'The domain is with this shop already. Leave it out.',
-  'domain-not-registered': 'A free domain is registered, not transferred: use operation "register".',
-  'too-many-unpaid-domains': 'Let the buyer pay earlier orders first, or order fewer domains. Do not order under another address.',
-  'code-in-unpaid-order': 'The code is used by an unpaid order of this buyer. Leave it out, or let them pay that one.',
-  'unknown-product': 'Take the type and id of a plan from list_plans.',
-  'unknown-extension': 'Take an extension from search_domains.',
-  'unknown-currency': 'Use a currency of the shop, such as USD, EUR or GBP.',
-  'period-not-offered': 'Take a billing period of the plan from list_plans.',
+  'domain-ordered': 'The domain is in another order of this buyer. Ask them to pay that order.',
+  'domain-here': 'The domain is already registered through this shop. Omit it.',
+  'domain-not-registered': 'The domain is not registered yet: use operation "register" instead of "transfer".',
+  'too-many-unpaid-domains': 'Ask the buyer to pay earlier orders first, or order fewer domains. Do not order under another email address.',
+  'code-in-unpaid-order': 'An unpaid order of this buyer uses the code. Omit it, or ask them to pay that order.',
+  'unknown-product': 'Use the type and id of a plan from list_plans.',
+  'unknown-extension': 'Use an extension from search_domains.',
+  'unknown-currency': 'Use one of the shop’s currencies, such as USD, EUR or GBP.',
+  'period-not-offered': 'Use one of the plan’s billing periods from list_plans.',
   'payment-method-unavailable': 'Use the other payment method.',
-  'idempotency-mismatch': 'The key belongs to another order. Use a new one.',
+  'idempotency-mismatch': 'The key belongs to another order. Use a new key.',
   'not-found': 'Check orderNumber and orderToken: both are needed, exactly as create_checkout returned them.',
-  'too-many-requests': 'Wait as long as retryAfterSeconds says, then call again.',
+  'too-many-requests': 'Wait retryAfterSeconds, then call again.',
   unavailable: 'The shop is busy. Call again in a few seconds with the same input.',
 }
 
 const fixOf = (code: string): string =>
   fixes[code] ??
   (code.startsWith('validation.')
-    ? 'Correct the domain name as the message says.'
-    : 'Correct the input as message and fields say, and call again.')
+    ? 'Correct the domain name as described in message.'
+    : 'Correct the input as described in message and fields, then call again.')
 
 /** Only the headers that rate limits need; cookies and logins never reach a tool. */
 const passedOn = ['x-forwarded-for', 'x-own-machine', 'accept-language'] as const
@@ -92,13 +92,13 @@ const fieldsOf = (issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, 
   Object.fromEntries(issues.slice(0, 20).map(({ path, message }) => [path.map(String).join('.') || 'input', message]))
 
 const runTool = async (tool: Tool | undefined, given: unknown, context: Context, api: CallApi): Promise<Result<object, ToolError>> => {
-  if (!tool) return err({ code: 'unknown-tool', message: 'There is no such tool.', fix: 'Take a name from tools/list.' })
+  if (!tool) return err({ code: 'unknown-tool', message: 'There is no such tool.', fix: 'Use a name from tools/list.' })
   const input = tool.input.safeParse(given ?? {})
   if (!input.success) {
     const fields = fieldsOf(input.error.issues)
     return err({
       code: 'invalid-request',
-      message: 'The input does not fit the schema of the tool.',
+      message: 'The input does not match the tool’s schema.',
       fields,
       fix: fixOf('invalid-request'),
     })
@@ -107,14 +107,14 @@ const runTool = async (tool: Tool | undefined, given: unknown, context: Context,
     return await tool.run({ input: input.data, api, context })
   } catch (fault) {
     context.logger.error({ fault: describeError(fault), tool: tool.name }, 'MCP tool failed')
-    return err({ code: 'internal', message: 'The shop failed to answer.', fix: 'Call again later with the same input.' })
+    return err({ code: 'internal', message: 'An internal error occurred.', fix: 'Call again later with the same input.' })
   }
 }
 
 const textOf = (value: object) => [{ type: 'text' as const, text: JSON.stringify(value) }]
 
 /**
- * `POST /api/mcp`: the Model Context Protocol over streamable HTTP, without sessions (ADR 104). Each tool is a public API call,
+ * `POST /api/mcp`: the Model Context Protocol over streamable HTTP, without sessions (ADR 104). Each tool makes a public API call,
  * rate-limited by the client's address.
  */
 export const mcp = defineEndpoint({
@@ -124,7 +124,7 @@ export const mcp = defineEndpoint({
   tag: 'Service',
   credentials: 'none',
   summary: 'Model Context Protocol: tools to search, quote and order',
-  description: 'Streamable HTTP without sessions. Each tool is a public call under the limits of the address that asks.',
+  description: 'Streamable HTTP without sessions. Each tool makes a public API call, subject to the client address’s rate limits.',
   limit: 'read',
   body: messageSchema,
   response: answerSchema,
@@ -133,7 +133,7 @@ export const mcp = defineEndpoint({
     const context = { ...asked, customer: null }
     const [{ McpServer }, { WebStandardStreamableHTTPServerTransport }, { ListToolsRequestSchema, CallToolRequestSchema }] =
       await Promise.all([
-        // Lazy: only this endpoint needs them.
+        // Loaded lazily, because only this endpoint needs them.
         import('@modelcontextprotocol/sdk/server/mcp.js'),
         import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
         import('@modelcontextprotocol/sdk/types.js'),

@@ -15,7 +15,7 @@ import { order } from '@/modules/orders/endpoints'
 import { configuredMethods, pageKinds } from '@/modules/payments/payments.service'
 import { quote } from '@/modules/pricing/endpoints'
 
-/** What went wrong, and what the agent should do about it. */
+/** What went wrong and what the agent should do about it. */
 export interface ToolError {
   readonly code: string
   readonly message: string
@@ -33,7 +33,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A public API call with the same limits and checks as for people. */
+/** Makes a public API call with the same limits and checks that apply to people. */
 export type CallApi = (definition: EndpointDefinition, call: Call) => Promise<ToolResult>
 
 interface ToolCall<Input> {
@@ -59,28 +59,28 @@ const currency = z
   .string()
   .regex(/^[A-Z]{3}$/)
   .default('USD')
-  .describe('ISO 4217 code of a currency of the shop, such as EUR.')
+  .describe('ISO 4217 code of a currency the shop sells in, such as EUR.')
 
 const language = z.enum(locales).optional().describe('Language of names and descriptions.')
 
 const item = z
   .strictObject({
-    type: z.enum(['domain', 'hosting', 'ssl', 'email', 'service', 'addon']).describe('`type` of a plan, `domain`, or `addon`.'),
-    id: z.string().min(1).max(253).describe('Key of a plan, whole name of a domain (kitewell.com), or key of an add-on.'),
-    billing: z.enum(billingPeriods).describe('A billing period of the plan; always `yearly` for domains and add-ons.'),
+    type: z.enum(['domain', 'hosting', 'ssl', 'email', 'service', 'addon']).describe('A plan’s `type`, `domain`, or `addon`.'),
+    id: z.string().min(1).max(253).describe('Plan key, full domain (kitewell.com), or add-on key.'),
+    billing: z.enum(billingPeriods).describe('One of the plan’s billing periods; always `yearly` for domains and add-ons.'),
     quantity: z.int().min(1).max(99).default(1),
-    operation: z.enum(['register', 'transfer']).optional().describe('For domains; `register` where it is left out.'),
-    years: z.int().min(1).max(10).optional().describe('For how many years a domain is registered.'),
-    domain: z.string().max(253).optional().describe('Domain that an add-on or a plan is for.'),
+    operation: z.enum(['register', 'transfer']).optional().describe('For domains; defaults to `register`.'),
+    years: z.int().min(1).max(10).optional().describe('Number of years to register a domain for.'),
+    domain: z.string().max(253).optional().describe('Domain for an add-on or plan.'),
     additionalDomains: z
       .array(z.string().max(253))
       .max(mostDomainsOfAll - 1)
       .optional()
-      .describe('Beside `domain`: further domains of a plan or names of a multi-domain certificate, within its `maxDomains`.'),
-    coverage: z.enum(sslCoverages).optional().describe('For certificates.'),
-    authorizationCode: z.string().max(300).optional().describe('Auth code of a domain that is transferred.'),
+      .describe('Domains of a plan or names on a multi-domain certificate, in addition to `domain`, within its `maxDomains`.'),
+    coverage: z.enum(sslCoverages).optional().describe('Coverage of a certificate.'),
+    authorizationCode: z.string().max(300).optional().describe('Auth code for a domain transfer.'),
   })
-  .describe('Something to buy.')
+  .describe('An item to buy.')
 
 type Item = z.output<typeof item>
 
@@ -106,11 +106,11 @@ const searchDomains = defineTool({
   name: 'search_domains',
   title: 'Search domains',
   description:
-    'Checks whether a domain is free and what it costs for the first year and each later year. Type a name (kitewell) or a whole domain (kitewell.com). At most ten extensions a call; `nextPage` has more. `unknown` means that the registry did not answer: it cannot be bought now. Prices are before tax.',
+    'Checks whether a domain is available and what it costs for the first year and each later year. Enter a name (kitewell) or a full domain (kitewell.com). Returns at most ten extensions per call; use `nextPage` for more. `unknown` means that the registry did not respond and the domain cannot be bought now. Prices are before tax.',
   isReadOnly: true,
   input: z.strictObject({
     query: z.string().min(1).max(253),
-    extensions: z.array(z.string().max(24)).max(10).default([]).describe('Only these, such as ["com", "net"].'),
+    extensions: z.array(z.string().max(24)).max(10).default([]).describe('Checks only these extensions, such as ["com", "net"].'),
     currency,
     page: z.int().min(1).max(1000).default(1),
   }),
@@ -168,7 +168,7 @@ const quoteTool = defineTool({
   name: 'quote',
   title: 'Quote',
   description:
-    'Prices a cart to the cent: items, setup fees, discounts, tax and total. Keeps nothing. `breakdown.total` is the `expectedTotal` of create_checkout. Show the buyer total, renewals and rejected codes before you go on.',
+    'Calculates the exact price of a cart: items, setup fees, discounts, tax and total. Stores nothing. Pass `breakdown.total` to create_checkout as `expectedTotal`. Show the buyer the total, renewal prices and rejected codes before you continue.',
   isReadOnly: true,
   input: z.strictObject(cartFields),
   run: async ({ input: { items, ...cart }, api }) =>
@@ -179,14 +179,14 @@ const address = z.strictObject({
   line1: z.string().min(1).max(200),
   line2: z.string().max(200).optional(),
   city: z.string().min(1).max(120),
-  region: z.string().max(120).optional().describe('State or province, where the country has them.'),
-  postalCode: z.string().max(20).optional().describe('Left out where the country has none.'),
+  region: z.string().max(120).optional().describe('State or province, if the country has them.'),
+  postalCode: z.string().max(20).optional().describe('Omit it if the country has none.'),
   country: z.string().length(2).describe('ISO 3166-1 alpha-2, such as DE.'),
 })
 
 const person = z.strictObject({
   name: z.string().min(1).max(120),
-  email: z.string().max(254).describe('The buyer’s own address: confirmation and invoices go there.'),
+  email: z.string().max(254).describe('The buyer’s own email address, which receives the confirmation and invoices.'),
   company: z.string().max(120).optional(),
   vatId: z.string().max(40).optional(),
 })
@@ -195,11 +195,11 @@ const createCheckout = defineTool({
   name: 'create_checkout',
   title: 'Create a checkout',
   description:
-    'Places an order that waits for the buyer and returns `payLink`. Nothing is bought or charged yet: give the link to the human buyer, who checks the order, accepts the terms there and pays. Never open the link, accept or pay yourself. Use only data that the buyer gave you for this purchase. Domains of the order are reserved until its deadline, at most 10 for one buyer. Keep `orderNumber` and `orderToken` for order_status; the token opens the order, so do not publish it.',
+    'Places an order that waits for the buyer and returns `payLink`. Nothing is bought or charged yet: give the link to the human buyer, who checks the order, accepts the terms and pays there. Never open the link, accept or pay yourself. Use only data that the buyer gave you for this purchase. The order’s domains are reserved until its deadline, at most 10 per buyer. Keep `orderNumber` and `orderToken` for order_status; the token gives access to the order, so do not publish it.',
   isReadOnly: false,
   input: z.strictObject({
     ...cartFields,
-    expectedTotal: z.number().min(0).describe('`breakdown.total` of the quote that the buyer agreed to.'),
+    expectedTotal: z.number().min(0).describe('`breakdown.total` from the quote that the buyer agreed to.'),
     contact: person,
     billingAddress: address,
     registrant: address
@@ -210,12 +210,16 @@ const createCheckout = defineTool({
         phone: z.string().max(40).describe('With the country code, such as +44 20 7946 0000.'),
       })
       .optional()
-      .describe('Who will own the domains, where that is not the buyer.'),
+      .describe('Future owner of the domains, if not the buyer.'),
     paymentMethod: z.enum(['card', 'bank-transfer']).default('card'),
-    language: z.enum(locales).optional().describe('Language of the order’s page, emails and documents: the buyer’s.'),
-    reference: z.string().min(1).max(orderLimits.referenceLength).optional().describe('Your own name of the order.'),
-    metadata: z.record(z.string(), z.string().max(orderLimits.metadataLength)).optional().describe('Your own values; at most 20.'),
-    idempotencyKey: z.string().min(16).max(255).describe('Random, such as a UUID. Repeat it to repeat a call safely; new for each order.'),
+    language: z.enum(locales).optional().describe('The buyer’s language, used for the order’s page, emails and documents.'),
+    reference: z.string().min(1).max(orderLimits.referenceLength).optional().describe('Your own reference for the order.'),
+    metadata: z.record(z.string(), z.string().max(orderLimits.metadataLength)).optional().describe('Your own key-value pairs; at most 20.'),
+    idempotencyKey: z
+      .string()
+      .min(16)
+      .max(255)
+      .describe('Random value, such as a UUID. Reuse it to retry a call safely; use a new one for each order.'),
   }),
   run: async ({ input, api, context }) => {
     const { items, currency: code, codes, paymentMethod, language: lang, idempotencyKey, ...more } = input
@@ -223,7 +227,7 @@ const createCheckout = defineTool({
     if (method === undefined)
       return err({
         code: 'payment-method-unavailable',
-        message: 'This shop takes no cards.',
+        message: 'This shop does not accept cards.',
         fix: 'Call again with paymentMethod "bank-transfer".',
       })
     const body = {
@@ -238,7 +242,7 @@ const createCheckout = defineTool({
       ...pick(placed, ['orderNumber', 'status', 'currency', 'dueNow', 'dueLater', 'breakdown', 'reference']),
       orderToken: placed['accessToken'],
       payLink: (placed['payment'] as Json)['url'] ?? null,
-      next: 'Give payLink to the buyer, who accepts the terms and pays there. Then ask order_status.',
+      next: 'Give payLink to the buyer, who accepts the terms and pays there. Then call order_status.',
     }))
   },
 })
@@ -247,11 +251,11 @@ const orderStatus = defineTool({
   name: 'order_status',
   title: 'Order status',
   description:
-    'Tells how an order stands: whether its buyer has accepted the terms, whether it is paid, which domains and subscriptions it brought, and its documents. Ask no more than once in ten seconds.',
+    'Returns an order’s status: whether the buyer has accepted the terms, whether it is paid, the resulting domains and subscriptions, and its documents. Call it at most once every ten seconds.',
   isReadOnly: true,
   input: z.strictObject({
     orderNumber: z.string().min(1).max(64),
-    orderToken: z.string().min(1).max(128).describe('`orderToken` of create_checkout.'),
+    orderToken: z.string().min(1).max(128).describe('`orderToken` from create_checkout.'),
   }),
   run: async ({ input, api }) =>
     mapped(
@@ -268,7 +272,7 @@ const searchPolicies = defineTool({
   name: 'search_policies',
   title: 'Search policies and help',
   description:
-    'Finds passages of the terms, the refund, withdrawal and privacy policies, the questions and the knowledge base that answer a question. Quote them with their address instead of answering from memory.',
+    'Finds passages that answer a question in the terms, the refund, withdrawal and privacy policies, the FAQ and the knowledge base. Quote them with their URL instead of answering from memory.',
   isReadOnly: true,
   input: z.strictObject({ query: z.string().min(1).max(100), language }),
   run: async ({ input, context }) => {

@@ -4,7 +4,7 @@ import { propertyTexts } from './property-texts'
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** Formats that imply the pattern Zod adds. */
+/** Formats that imply the pattern which Zod adds. */
 const formatsWithPattern: ReadonlySet<unknown> = new Set(['date-time', 'date', 'time', 'uuid', 'email', 'ipv4', 'ipv6', 'uri'])
 
 const isAnything = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0
@@ -12,8 +12,8 @@ const isAnything = (schema: unknown): boolean => typeof schema === 'object' && s
 const sentenceOf = (value: unknown): string => `Defaults to ${value === '' ? 'an empty string' : `\`${JSON.stringify(value)}\``}.`
 
 /**
- * Removes what makes generated types noisy: bounds of safe integers, patterns beside a format, response fields that requests may repeat
- * and that are ignored (O4), and defaults, which generators take for required fields; descriptions state them instead.
+ * Removes what makes generated types noisy: safe-integer bounds, patterns next to a format, ignored response fields that requests may
+ * repeat (O4), and defaults, which generators treat as required fields; descriptions state them instead.
  */
 const tidy = (value: unknown, io: 'input' | 'output'): unknown => {
   if (Array.isArray(value)) return value.map((each) => tidy(each, io))
@@ -44,7 +44,7 @@ const pointed = (value: unknown): unknown =>
     JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/').replaceAll('"#/definitions/', '"#/components/schemas/'),
   )
 
-/** Adds the texts of `property-texts.ts` to properties without a description of their own. */
+/** Adds the texts of `property-texts.ts` to properties that lack a description. */
 const described = (id: string, schema: Json): Json => {
   const texts = { ...propertyTexts['*'], ...propertyTexts[id] }
   const visit = (value: unknown, before: string): unknown => {

@@ -22,20 +22,20 @@ const content = (schema: Json, example?: unknown): Json => ({
 export const pathOf = ({ path }: Pick<EndpointDefinition, 'path'>): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`
 
 const parameterTexts: Readonly<Record<string, string>> = {
-  lang: 'Language of messages and texts; wins over `Accept-Language`.',
-  currency: 'ISO 4217 code of a currency of the shop.',
-  category: 'Only this category.',
-  q: 'What to look for.',
+  lang: 'Language of messages and texts; takes precedence over `Accept-Language`.',
+  currency: 'ISO 4217 code of a currency the shop sells in.',
+  category: 'Returns this category only.',
+  q: 'Search text.',
   domain: 'Domain with its extension, such as example.com.',
   country: 'ISO 3166-1 alpha-2 code, such as DE.',
-  years: 'For how many years.',
-  section: 'Name of the section, such as faq.',
-  lineId: 'Line of the cart.',
+  years: 'Number of years.',
+  section: 'Section name, such as faq.',
+  lineId: 'Id of the cart line.',
   code: 'The discount code.',
-  orderNumber: 'Number of the order.',
-  sessionId: 'Id of the session, from the list.',
-  passkeyId: 'Id of the passkey, from the list.',
-  id: 'Id of the subscription, from the list.',
+  orderNumber: 'Order number.',
+  sessionId: 'Session id from the list.',
+  passkeyId: 'Passkey id from the list.',
+  id: 'Subscription id from the list.',
 }
 
 const parametersIn = (place: 'path' | 'query', schema: z.ZodType | undefined, components: Components): Json[] => {
@@ -57,18 +57,18 @@ const limitHeaders = { RateLimit: header('RateLimit'), 'RateLimit-Policy': heade
 const text = (description: string, example: string): Json => ({ description, schema: { type: 'string' }, example })
 
 const headers: Json = {
-  'X-Request-Id': text('Names the request in the shop’s log.', '0199f0c2-6a51-7c1e-9c39-0a2f5f6f1b0e'),
-  'Retry-After': { description: 'Seconds to wait before the next try.', schema: { type: 'integer', minimum: 1 }, example: 5 },
-  RateLimit: text('Requests that are left (`r`) until the window ends in `t` seconds.', '"cart";r=1199;t=42'),
+  'X-Request-Id': text('Identifies the request in the shop’s log.', '0199f0c2-6a51-7c1e-9c39-0a2f5f6f1b0e'),
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer', minimum: 1 }, example: 5 },
+  RateLimit: text('Requests left (`r`) until the window ends in `t` seconds.', '"cart";r=1199;t=42'),
   'RateLimit-Policy': text('Requests (`q`) per window of `w` seconds.', '"cart";q=1200;w=60'),
   ETag: text(
-    'Version of the answer. With a read, `If-None-Match` answers an empty 304 while it is unchanged; with a change of staff, `If-Match` answers 412 once it is not.',
+    'Version of the response. A read with `If-None-Match` returns an empty 304 while the version is unchanged; a staff update with `If-Match` returns 412 once it has changed.',
     '"iNHzSxbWWo2NzHc7QqP0rSGHj8c"',
   ),
-  'Set-Cookie': text('Cookies of a browser: the cart, the customer’s session or the orders.', 'cart=…; Path=/; HttpOnly; SameSite=Lax'),
+  'Set-Cookie': text('Browser cookies: the cart, the customer’s session or the orders.', 'cart=…; Path=/; HttpOnly; SameSite=Lax'),
   'Cart-Token': text('The token of a cart that was just created, for clients without cookies.', 'Zr8nY2mB0Qw4u7x1'),
-  Location: text('Path of what was created.', '/api/placed-orders/ORD-MABCDEF0-A1B2C3'),
-  Allow: text('Methods of the path.', 'GET, HEAD'),
+  Location: text('Path of the created object.', '/api/placed-orders/ORD-MABCDEF0-A1B2C3'),
+  Allow: text('Methods that the path supports.', 'GET, HEAD'),
 }
 
 const meanings: Readonly<Record<number, string>> = {
@@ -76,18 +76,18 @@ const meanings: Readonly<Record<number, string>> = {
   201: 'Created.',
   202: 'Accepted.',
   400: 'The body, the query or a header is malformed.',
-  401: 'Nobody is logged in, or the credentials are wrong.',
-  403: 'The caller may not do this, or a change came with a cookie and without `Origin`.',
+  401: 'No one is logged in, or the credentials are wrong.',
+  403: 'The caller may not do this, or a change request carried a cookie without `Origin`.',
   404: 'There is no such object, or the caller may not see it.',
-  409: 'In conflict with the current state.',
+  409: 'The request conflicts with the current state.',
   410: 'The link or step has expired.',
-  412: 'The document has another version than `If-Match` names.',
+  412: 'The document’s version differs from the one in `If-Match`.',
   413: 'The body is larger than 64 KiB.',
   415: 'The body is not `application/json`.',
-  422: 'Understood, but not possible.',
+  422: 'The request is valid but cannot be carried out.',
   429: 'The rate limit is used up.',
-  500: 'The shop failed.',
-  503: 'The database or a provider does not answer. Nothing was changed.',
+  500: 'Internal server error.',
+  503: 'The database or a provider is not responding. Nothing was changed.',
 }
 
 const codesWith = (status: number): string =>
@@ -164,14 +164,14 @@ const responsesOf = (definition: EndpointDefinition, components: Components): Js
   }
   for (const status of successes) responses[status] = successOf(definition, status, components)
   if (definition.isPublic)
-    responses[304] = { description: 'Unchanged since the `ETag` of `If-None-Match`.', headers: { ...everyHeader, ETag: header('ETag') } }
+    responses[304] = { description: 'Unchanged since the `ETag` in `If-None-Match`.', headers: { ...everyHeader, ETag: header('ETag') } }
   return responses
 }
 
 const limitText = ({ limit }: EndpointDefinition): string | undefined => {
   if (limit === null) return undefined
   const { points } = rateLimitOf(limit)
-  return points === 0 ? undefined : `Rate limit: ${points} requests a minute for each client address (\`${limit}\`).`
+  return points === 0 ? undefined : `Rate limit: ${points} requests per minute and client address (\`${limit}\`).`
 }
 
 const signedText: Json = { type: 'string', description: 'The raw body that was signed.' }
@@ -205,12 +205,15 @@ const operationOf = (definition: EndpointDefinition, components: Components): Js
 }
 
 const webhookHeaders = [
-  ['webhook-id', 'The same for every try of a message: remember it to skip repeats.'],
-  ['webhook-timestamp', 'When this try was sent, in Unix seconds.'],
-  ['webhook-signature', 'Standard Webhooks: `v1,` and HMAC-SHA256 in base64, one for each valid secret, separated by spaces.'],
+  ['webhook-id', 'The same for every delivery attempt of a message: store it to skip duplicates.'],
+  ['webhook-timestamp', 'When this attempt was sent, in Unix seconds.'],
+  [
+    'webhook-signature',
+    'Standard Webhooks: `v1,` followed by the base64 HMAC-SHA256; one signature per valid secret, separated by spaces.',
+  ],
 ] as const
 
-/** Operation id of an event's receiver in generated servers, and key of its example. */
+/** Operation id of an event's receiver in generated servers, and key for its example. */
 export const receiverOf = (type: WebhookEventType): string =>
   `receive${type.replace(/(?:^|[._])(\w)/g, (_match, letter: string) => letter.toUpperCase())}`
 
@@ -236,8 +239,8 @@ const webhooksIn = (components: Components): Json =>
           requestBody: { required: true, ...content(components.add(webhookEvents[type], 'output'), exampleOf(receiverOf(type))?.request) },
           responses: {
             '2XX': { description: 'Received.' },
-            410: { description: 'Switches the endpoint off.' },
-            default: { description: 'Not received: retried for three days. Redirects are not followed.' },
+            410: { description: 'Disables the endpoint.' },
+            default: { description: 'Not received; the shop retries for three days. Redirects are not followed.' },
           },
         },
       },
@@ -247,7 +250,7 @@ const webhooksIn = (components: Components): Json =>
 const lang: Json = {
   name: 'lang',
   in: 'query',
-  description: 'Language of messages and texts; wins over `Accept-Language`.',
+  description: 'Language of messages and texts; takes precedence over `Accept-Language`.',
   schema: { type: 'string', enum: [...locales] },
 }
 

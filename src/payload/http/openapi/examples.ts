@@ -7,5 +7,5 @@ interface Example {
   readonly response?: unknown
 }
 
-/** A real request and its answer, recorded by the contract tests, or one written by hand; a test validates each. */
+/** A request and its response, recorded by the contract tests or written by hand; a test validates each. */
 export const exampleOf = (operationId: string): Example | undefined => (examples as Readonly<Record<string, Example>>)[operationId]

@@ -9,35 +9,35 @@ export const securitySchemes = {
   apiKey: {
     type: 'http',
     scheme: 'bearer',
-    description: `An API key of the shop, from *Settings → API keys*. Its scopes say what it may do:\n\n${scopeList}`,
+    description: `An API key from *Settings → API keys*. Its scopes determine what it may do:\n\n${scopeList}`,
   },
   cartToken: {
     type: 'apiKey',
     in: 'header',
     name: 'Cart-Token',
-    description: 'The cart of a client without cookies, from the first change of the cart.',
+    description: 'The cart of a client without cookies; the first change to a cart returns the token.',
   },
-  cartCookie: { type: 'apiKey', in: 'cookie', name: 'cart', description: 'The cart of a browser. Changes need `Origin`.' },
+  cartCookie: { type: 'apiKey', in: 'cookie', name: 'cart', description: 'A browser’s cart. Changes need `Origin`.' },
   customerSession: {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-customer',
-    description: 'A customer’s session, from a login. Changes need `Origin`. A shop without https calls it `customer-token`.',
+    description: 'A customer’s session, set at login. Changes need `Origin`. Without HTTPS, the cookie is called `customer-token`.',
   },
   orderToken: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Order-Token',
-    description: 'The `accessToken` of one order; also as `Authorization: Bearer`.',
+    description: 'One order’s `accessToken`; also accepted as `Authorization: Bearer`.',
   },
   provisioningSignature: {
     type: 'apiKey',
     in: 'header',
     name: 'webhook-signature',
     description:
-      'A signature as [Standard Webhooks](https://www.standardwebhooks.com/) defines it, for programs that set up what was bought: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is `PROVISIONING_SECRET` without `whsec_`, decoded from base64. It is valid for five minutes.',
+      'A [Standard Webhooks](https://www.standardwebhooks.com/) signature from a program that provisions purchases: `v1,` followed by the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is `PROVISIONING_SECRET` without `whsec_`, decoded from base64. The signature is valid for five minutes.',
   },
-  ordersCookie: { type: 'apiKey', in: 'cookie', name: 'orders', description: 'The orders that this browser has placed.' },
+  ordersCookie: { type: 'apiKey', in: 'cookie', name: 'orders', description: 'The orders placed in this browser.' },
 } as const
 
 type Requirement = Partial<Record<keyof typeof securitySchemes, readonly string[]>>

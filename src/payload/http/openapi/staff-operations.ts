@@ -13,7 +13,7 @@ import type { Json } from './components'
 export interface StaffResource {
   readonly slug: string
   readonly tag: ApiTag
-  /** Name in schemas and operation ids; the plural appends an s. */
+  /** Name used in schemas and operation ids; the plural appends an s. */
   readonly name: string
   readonly noun: string
   readonly read: ApiScope
@@ -22,7 +22,7 @@ export interface StaffResource {
   readonly about?: string
 }
 
-const minorUnits = 'Amounts are integers in minor units; `digits` says how many decimals `currency` has.'
+const minorUnits = 'Amounts are integers in minor units; `digits` is the number of decimal places in `currency`.'
 
 const dollars = 'Amounts are decimals in US dollars.'
 
@@ -65,7 +65,7 @@ export const resources: readonly StaffResource[] = [
   { slug: 'customers', tag: 'Staff: customers', name: 'Customer', noun: 'customer', read: 'customers:read' },
   {
     ...{ slug: 'webhook-endpoints', tag: 'Staff: webhooks', name: 'WebhookEndpoint', noun: 'webhook endpoint' },
-    ...{ read: 'webhooks:read', write: 'webhooks:write', about: 'It sends nothing before it has a secret.' },
+    ...{ read: 'webhooks:read', write: 'webhooks:write', about: 'Receives nothing until it has a secret.' },
   },
   { slug: 'webhook-deliveries', tag: 'Staff: webhooks', name: 'WebhookDelivery', noun: 'webhook delivery', read: 'webhooks:read' },
 ]
@@ -81,7 +81,7 @@ export interface StaffCall {
   readonly body?: z.ZodType
   readonly query?: readonly Json[]
   readonly response?: z.ZodType
-  /** Media type of a file response: always, or if the query asks for it. */
+  /** Media type of a file response: always, or on request. */
   readonly mediaType?: string
   readonly statuses: readonly number[]
 }
@@ -96,11 +96,11 @@ const day = (name: string, description: string): Json => ({
   ...{ schema: { type: 'string', format: 'date' }, example: '2026-01-31' },
 })
 
-const queued = z.strictObject({ queued: z.int().meta({ description: 'How many messages will be sent.' }) })
+const queued = z.strictObject({ queued: z.int().meta({ description: 'Number of messages that will be sent.' }) })
 
 const refunded = z.strictObject({
-  amount: amount.meta({ description: 'What was refunded, in major units.' }),
-  status: z.enum(orderStatuses).meta({ description: 'Status of the order now.' }),
+  amount: amount.meta({ description: 'Refunded amount, in major units.' }),
+  status: z.enum(orderStatuses).meta({ description: 'Current order status.' }),
 })
 
 /** The shop's own calls in addition to Payload's; calls that a collection lacks are omitted. */
@@ -114,20 +114,26 @@ export const staffCalls: readonly StaffCall[] = [
       summary: 'Refund an order',
       scope: 'orders:write',
     },
-    description: '`amount` is a decimal in major units; without it everything that is left is refunded. The same `key` refunds once.',
+    description:
+      '`amount` is a decimal in major units; without it, the entire remaining amount is refunded. Repeating a `key` does not refund twice.',
     ...{ body: refundSchema, response: refunded, statuses: [400, 404, 422, 502] },
   },
   {
     ...{ slug: 'orders', method: 'get', path: '/export', operationId: 'exportOrders', summary: 'Export orders', scope: 'orders:read' },
     description:
-      'Oldest first. JSON comes by pages: `next` of one is `after` of the following, null on the last. CSV is everything at once.',
+      'Oldest first. JSON is paginated: send `next` as `after` to get the next page; it is null on the last page. CSV contains all orders at once.',
     query: [
       { name: 'format', in: 'query', description: 'Defaults to `json`.', schema: { type: 'string', enum: ['json', 'csv'] } },
       ...[day('from', 'First day, UTC.'), day('to', 'Last day, UTC.')],
-      { name: 'status', in: 'query', description: 'Only orders with it.', schema: { type: 'string', enum: [...orderStatuses] } },
-      { name: 'after', in: 'query', description: '`next` of the page before.', schema: { type: 'string' } },
       {
-        ...{ name: 'limit', in: 'query', description: 'Orders on a page of JSON. Defaults to 50.' },
+        name: 'status',
+        in: 'query',
+        description: 'Returns only orders with this status.',
+        schema: { type: 'string', enum: [...orderStatuses] },
+      },
+      { name: 'after', in: 'query', description: '`next` from the previous page.', schema: { type: 'string' } },
+      {
+        ...{ name: 'limit', in: 'query', description: 'Orders per JSON page. Defaults to 50.' },
         schema: { type: 'integer', minimum: 1, maximum: 200 },
       },
     ],
@@ -139,7 +145,7 @@ export const staffCalls: readonly StaffCall[] = [
   },
   {
     ...{ slug: 'invoices', method: 'get', path: '/export', operationId: 'exportInvoices', summary: 'Export invoices for bookkeeping' },
-    description: '`csv` is UTF-8, `datev` is Windows-1252 and stays within one financial year.',
+    description: '`csv` is UTF-8; `datev` is Windows-1252 and must stay within one financial year.',
     query: [
       {
         ...{ name: 'format', in: 'query', required: true, description: 'File format.' },
@@ -158,7 +164,7 @@ export const staffCalls: readonly StaffCall[] = [
       summary: 'Close a provisioning job',
     },
     description:
-      '`done` says that it is done, with where the customer logs in (never a password) or null; `failed` gives it up; `again` puts it back to work.',
+      '`done` completes the job and records where the customer logs in (never a password), or null; `failed` gives up; `again` queues the job again.',
     ...{ scope: 'jobs:write', body: closeTaskSchema, response: z.looseObject({ closed: z.literal(true) }), statuses: [400, 404, 409] },
   },
   {
@@ -169,7 +175,7 @@ export const staffCalls: readonly StaffCall[] = [
       operationId: 'controlSubscription',
       summary: 'Cancel, end, suspend or extend a subscription',
     },
-    description: '`putForward` moves the end of the term by `days`. Every change needs a reason, which is logged.',
+    description: '`putForward` extends the term by `days`. Every change needs a reason, which is logged.',
     ...{ scope: 'subscriptions:write', body: changeSubscriptionSchema, statuses: [400, 404, 422] },
     response: z.strictObject({ changed: z.literal(true) }),
   },
@@ -181,7 +187,7 @@ export const staffCalls: readonly StaffCall[] = [
       operationId: 'createWebhookSecret',
       summary: 'Create a signing secret',
     },
-    description: 'Answered once. The previous secret stays valid for 24 hours.',
+    description: 'The secret is returned once. The previous one stays valid for 24 hours.',
     ...{
       scope: 'webhooks:write',
       response: z.strictObject({ secret: z.string().meta({ description: 'Begins with `whsec_`.' }) }),

@@ -23,8 +23,8 @@ const isHidden = (field: Field): boolean => ('hidden' in field && field.hidden =
 
 const reference: Json = {
   anyOf: [
-    { type: 'string', description: 'Its id, with `depth=0`.' },
-    { type: 'object', additionalProperties: true, description: 'The document, with a greater `depth`.' },
+    { type: 'string', description: 'The document’s id, with `depth=0`.' },
+    { type: 'object', additionalProperties: true, description: 'The document, with a higher `depth`.' },
   ],
 }
 
@@ -56,7 +56,7 @@ const isAmount = (field: Field): boolean => JSON.stringify(('admin' in field && 
 const isDate = (field: Field | undefined, name: string): boolean =>
   field?.type === 'date' || ['createdAt', 'updatedAt', 'deletedAt'].includes(name)
 
-/** Label and description from the admin, and the unit implied by the field's type. */
+/** The admin's label and description, and the unit implied by the field's type. */
 const describedField = (field: Field | undefined, name: string, { description: help, ...schema }: Json): Json => {
   const label = field !== undefined && 'label' in field ? englishOf(field.label) : undefined
   const unit = field !== undefined && isAmount(field) ? 'Integer in minor units.' : undefined
@@ -76,7 +76,7 @@ interface Shape {
   readonly required: readonly string[]
 }
 
-/** Schemas of a collection's documents, derived from its fields. */
+/** Schemas for a collection's documents, derived from its fields. */
 const shapesOf = ({ flattenedFields }: SanitizedCollectionConfig, definition: Json): { readonly output: Shape; readonly input: Shape } => {
   const { properties, required = [] } = simple(definition) as { properties: Record<string, Json>; required?: string[] }
   const fields = new Map(flattenedFields.map((field) => [field.name, field]))
@@ -107,7 +107,7 @@ const shapesOf = ({ flattenedFields }: SanitizedCollectionConfig, definition: Js
 
 const staffError: Json = {
   type: 'object',
-  description: 'Errors of staff calls: `error` as everywhere, and Payload’s own `errors` beside it.',
+  description: 'Error of a staff call: the usual `error`, plus Payload’s own `errors`.',
   properties: {
     error: { $ref: '#/components/schemas/ErrorDetails' },
     errors: {
@@ -115,9 +115,9 @@ const staffError: Json = {
       items: {
         type: 'object',
         properties: {
-          message: { type: 'string', description: 'The message in the language of the admin.' },
+          message: { type: 'string', description: 'The message in the admin’s language.' },
           name: { type: 'string' },
-          data: { type: 'object', additionalProperties: true, description: 'Fields at fault are in `errors` with their `path`.' },
+          data: { type: 'object', additionalProperties: true, description: '`errors` lists the invalid fields with their `path`.' },
         },
         required: ['message'],
       },
@@ -149,15 +149,15 @@ const pageSchema = (items: Json): Json => ({
   type: 'object',
   properties: {
     docs: { type: 'array', items },
-    totalDocs: { type: 'integer', description: 'Rows on all pages.' },
-    limit: { type: 'integer', description: 'Rows on a page.' },
-    totalPages: { type: 'integer', description: 'How many pages there are.' },
-    page: { type: 'integer', description: 'This page, from 1.' },
-    pagingCounter: { type: 'integer', description: 'Number of the first row of this page, from 1.' },
-    hasPrevPage: { type: 'boolean', description: 'Whether there is a page before.' },
-    hasNextPage: { type: 'boolean', description: 'Whether there is a page after.' },
-    prevPage: { type: ['integer', 'null'], description: 'The page before.' },
-    nextPage: { type: ['integer', 'null'], description: 'The page after.' },
+    totalDocs: { type: 'integer', description: 'Total number of rows.' },
+    limit: { type: 'integer', description: 'Rows per page.' },
+    totalPages: { type: 'integer', description: 'Number of pages.' },
+    page: { type: 'integer', description: 'Current page, starting at 1.' },
+    pagingCounter: { type: 'integer', description: 'Number of this page’s first row, starting at 1.' },
+    hasPrevPage: { type: 'boolean', description: 'Whether there is a previous page.' },
+    hasNextPage: { type: 'boolean', description: 'Whether there is a next page.' },
+    prevPage: { type: ['integer', 'null'], description: 'Previous page.' },
+    nextPage: { type: ['integer', 'null'], description: 'Next page.' },
   },
   required: ['docs', 'totalDocs', 'limit', 'totalPages', 'page', 'hasPrevPage', 'hasNextPage'],
 })
@@ -169,36 +169,36 @@ const readParameters = ['depth', 'locale'].map((name) => ({ $ref: `#/components/
 /** Parameters and responses of staff calls. */
 export const staffComponents = (): { readonly parameters: Json; readonly statuses: readonly number[]; readonly errorSchema: Json } => ({
   parameters: {
-    id: { name: 'id', in: 'path', required: true, description: 'Id of the document.', schema: { type: 'string', format: 'uuid' } },
+    id: { name: 'id', in: 'path', required: true, description: 'Document id.', schema: { type: 'string', format: 'uuid' } },
     where: {
       ...{ name: 'where', in: 'query', style: 'deepObject', explode: true },
       description:
-        'Filter by field and operator: `where[status][equals]=pending`, `where[createdAt][greater_than]=2026-01-01`. Several are combined with and.',
+        'Filter by field and operator: `where[status][equals]=pending`, `where[createdAt][greater_than]=2026-01-01`. Several filters are combined with AND.',
       schema: { type: 'object', additionalProperties: true },
     },
     sort: {
       name: 'sort',
       in: 'query',
-      description: 'Field to sort by; `-` before it sorts descending.',
+      description: 'Field to sort by; prefix it with `-` for descending order.',
       schema: { type: 'string' },
       example: '-createdAt',
     },
     limit: {
       name: 'limit',
       in: 'query',
-      description: 'Rows on a page. Larger values count as 1,000.',
+      description: 'Rows per page, at most 1,000.',
       schema: { type: 'integer', minimum: 1, maximum: 1000 },
     },
-    page: { name: 'page', in: 'query', description: 'Page, from 1.', schema: { type: 'integer', minimum: 1 } },
+    page: { name: 'page', in: 'query', description: 'Page, starting at 1.', schema: { type: 'integer', minimum: 1 } },
     depth: {
       name: 'depth',
       in: 'query',
-      description: 'How deep references are resolved: 0 answers ids. Defaults to 1.',
+      description: 'How deeply references are populated: 0 returns ids only. Defaults to 1.',
       schema: { type: 'integer', minimum: 0, maximum: 4 },
     },
     ifMatch: {
       ...{ name: 'If-Match', in: 'header', schema: { type: 'string' } },
-      description: '`ETag` of the document as you read it: 412 if somebody has changed it since.',
+      description: '`ETag` of the document as you read it. Returns 412 if someone has changed it since.',
     },
     locale: {
       name: 'locale',
@@ -250,7 +250,7 @@ const operationsOf = (
     const { required: _required, ...partial } = input
     const change = components.put(`${name}Change`, {
       ...partial,
-      description: 'Fields that are left out stay as they are. A list is replaced as a whole.',
+      description: 'Omitted fields stay unchanged. A list is replaced as a whole.',
     })
     if (!isUpdatedOnly) {
       list['post'] = {
@@ -299,7 +299,7 @@ const callOf = (call: StaffCall, tag: ApiTag, components: Components): Json => {
   }
 }
 
-/** Staff API: Payload's REST paths, described by the collections' fields, and the shop's own calls. */
+/** Staff API: Payload's REST paths, described from the collections' fields, plus the shop's own calls. */
 export const staffPaths = (config: SanitizedConfig, components: Components): Record<string, Record<string, unknown>> => {
   const { definitions = {} } = configToJSONSchema(config, 'text') as { definitions?: Record<string, Json> }
   const paths: Record<string, Record<string, unknown>> = {}

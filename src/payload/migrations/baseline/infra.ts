@@ -305,7 +305,7 @@ create trigger note_money after update on payments for each row when (
   old.status is distinct from new.status and new.status in ('paid', 'partly-refunded', 'refunded') or coalesce(old.refunded, 0) is distinct from coalesce(new.refunded, 0)
 ) execute function infra.note_money();`
 
-/** I1, I2, I3, I5: numbers without gaps, one invoice per payment, and no change of what was issued. */
+/** I1, I2, I3, I5: numbers without gaps, one invoice per payment, and no changes to issued documents. */
 const invoices = `
 create table infra.invoice_counters (kind text not null, year integer not null, last integer not null, last_at timestamptz not null, primary key (kind, year));
 create unique index invoices_once_a_payment_idx on invoices (payment_id) where kind = 'invoice';
@@ -474,7 +474,7 @@ create table infra.webhook_senders (
   claimed_at timestamptz
 );`
 
-/** A5: append-only. As old as `retentionDays.staffAction`; younger entries cannot be deleted, not even by the retention task. */
+/** A5: append-only. Retention is `retentionDays.staffAction`; younger entries cannot be deleted, not even by the retention task. */
 const auditLog = `
 create function infra.keep_staff_action() returns trigger language plpgsql as $$
   begin
@@ -487,7 +487,7 @@ $$;
 create trigger keep_staff_action before update or delete on staff_actions for each row execute function infra.keep_staff_action();
 create trigger keep_staff_actions before truncate on staff_actions for each statement execute function infra.keep_staff_action();`
 
-/** Tables with live prices, and the column that names the document. */
+/** Tables with live prices, and the column that identifies the document. */
 const pricedTables = [
   ['extensions', 'id', 'extensions'],
   ['transfer_prices', 'id', 'transfer-prices'],
@@ -498,7 +498,7 @@ const pricedTables = [
   ['pricing_settings', 'id', 'pricing-settings'],
 ] as const
 
-/** P12: the database records every change of a live price at the end of the transaction, whoever makes it. */
+/** P12: the database records every change to a live price at the end of the transaction, whoever makes it. */
 const priceHistory = `
 create table infra.price_changes (
   id bigint generated always as identity primary key,
@@ -595,8 +595,8 @@ const liveCode = `is_active and _status = 'published' and deleted_at is null`
 const livePage = `_status = 'published' and deleted_at is null`
 
 /**
- * Indexes that Payload cannot declare: searches of the admin's lists by any part of a text, and partial ones, for the figures and lists of
- * the dashboard among a million rows.
+ * Indexes that Payload cannot declare: for searching the admin's lists by any part of a text, and partial ones for the dashboard's figures
+ * and lists among a million rows.
  */
 const indexes = [
   `orders_search_idx on orders using gin (order_number gin_trgm_ops, contact_email gin_trgm_ops, contact_name gin_trgm_ops)`,
@@ -632,7 +632,7 @@ const indexes = [
   ...withDrafts.map((table) => `${table}_drafts_idx on _${table}_v (version_changed_by, updated_at) where latest and version__status = 'draft'`),
 ]
 
-/** What Payload does not declare: the schema `infra`, functions, triggers, search configurations and indexes. */
+/** Everything that Payload does not declare: the schema `infra`, functions, triggers, search configurations and indexes. */
 export const createInfra = async (db: MigrateUpArgs['db']): Promise<void> => {
   const statements = [
     'create extension if not exists pg_trgm; create extension if not exists unaccent; create schema if not exists infra;',

@@ -1,10 +1,10 @@
 import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 import replaced from './replaced.json'
 
-/** Older names are those of databases that adopted the first baseline; others lack them. */
+/** Older names are those in databases that adopted the first baseline; others lack them. */
 const required = replaced.filter((name) => name >= '20261123_173722_baseline')
 
-/** Tables that the version before called differently. */
+/** Tables that had different names in the previous version. */
 export const renamedTables = [
   ['kept_cards', 'saved_payment_methods'],
   ['card_consents', 'payment_mandates'],
@@ -15,7 +15,7 @@ export const renamedTables = [
   ['spent_challenges', 'used_challenges'],
 ] as const
 
-/** With their constraints and indexes, so that adopted databases do not differ from new ones. */
+/** Includes constraints and indexes, so that adopted databases do not differ from new ones. */
 const renameTables = async (db: MigrateUpArgs['db']): Promise<void> => {
   for (const [before, now] of renamedTables) {
     await db.execute(sql.raw(`alter table infra.${before} rename to ${now}`))
@@ -33,8 +33,8 @@ const renameTables = async (db: MigrateUpArgs['db']): Promise<void> => {
 }
 
 /**
- * Whether the migrations that the baseline replaces made this database, so that there is nothing to create, but tables to
- * rename.
+ * Whether the migrations that the baseline replaces created this database, in which case nothing has to be created but tables have to be
+ * renamed.
  * @throws if some of them are missing
  */
 export const wasMadeBefore = async (db: MigrateUpArgs['db']): Promise<boolean> => {
