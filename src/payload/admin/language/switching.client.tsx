@@ -4,7 +4,7 @@ import { useLocale, useModal, useRouteTransition } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { textParameter } from '@/payload/admin/search-and-replace/text-parameter'
-import { LogOutWatch } from '@/payload/admin/unsaved-changes/save-trouble.client'
+import { TypedTextWatch } from '@/payload/admin/unsaved-changes/save-trouble.client'
 import { UnsavedDialog, unsavedDialog } from './unsaved-dialog.client'
 
 interface OpenForm {
@@ -180,7 +180,7 @@ export const SwitchingProvider = ({ children }: { readonly children: ReactNode }
   return (
     <SwitchingContext value={switching}>
       {children}
-      <LogOutWatch />
+      <TypedTextWatch />
       <UnsavedDialog savesDraft={asked?.form.savesDraft ?? false} answer={answer} />
     </SwitchingContext>
   )

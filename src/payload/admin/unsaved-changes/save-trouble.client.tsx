@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslation, useConfig, useAuth, Button } from '@payloadcms/ui'
+import { useTranslation, useConfig, useAuth, useDocumentEvents, Button } from '@payloadcms/ui'
 import { useId, type ReactNode, useCallback, useEffect, useState, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { formatMoment } from '@/payload/admin/formats'
@@ -8,7 +8,7 @@ import { readScreen } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
 import { usePathname } from 'next/navigation'
-import { dropTypedOf, sweepTyped } from './typed-store.client'
+import { dropSaved, dropTypedOf, sweepTyped } from './typed-store.client'
 
 export const Notice = ({ children }: { readonly children: ReactNode }) => {
   const { i18n } = useTranslation()
@@ -81,17 +81,21 @@ export const ScreenTrouble = () => {
   return trouble ? <TroubleNotice trouble={trouble} /> : null
 }
 
-/** H1: logging out deletes unsaved text; an expired session keeps it. */
-export const LogOutWatch = () => {
+/** H1: saving in a drawer and logging out delete unsaved text; an expired session keeps it. */
+export const TypedTextWatch = () => {
   const { user } = useAuth()
   const { config } = useConfig()
   const pathname = usePathname()
+  const { mostRecentUpdate } = useDocumentEvents()
   const last = useRef<string | null>(null)
   const follow = useEffectEvent(() => {
     if (user) last.current = String(user.id)
     if (pathname === `${config.routes.admin}${config.admin.routes.logout}` && last.current !== null) dropTypedOf(last.current)
   })
   useEffect(() => follow(), [pathname, user])
+  useEffect(() => {
+    if (mostRecentUpdate) dropSaved(`${mostRecentUpdate.entitySlug} ${mostRecentUpdate.id ?? 'new'}`)
+  }, [mostRecentUpdate])
   useEffect(() => sweepTyped(), [])
   return null
 }

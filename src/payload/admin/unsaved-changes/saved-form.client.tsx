@@ -16,7 +16,8 @@ import {
   toast,
 } from '@payloadcms/ui'
 import { mergeTyped, typedFields, type FormData, type TypedFields, typedTexts, typedVersions } from '@/core/unsaved-changes'
-import { dropCopy, dropTyped, findTyped, storeTyped, type Copy, type CopyName } from './typed-store.client'
+import { closeWhileSaving, dropCopy, dropTyped, findTyped, storeTyped, type Copy, type CopyName } from './typed-store.client'
+import { useSavedPanels } from './server-state.client'
 import { TroubleNotice, useSaveError, TypedOffer } from './save-trouble.client'
 import { translate } from '@/payload/translate'
 import { isRecord } from '@/core/records'
@@ -47,6 +48,7 @@ const useKeptForm = (isKept: boolean) => {
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const isInitializing = useFormInitializing()
+  const isSaving = useFormProcessing()
   const opened = useRef<Opened | null>(null)
   const [opening, setOpening] = useState(0)
   const [offers, setOffers] = useState<readonly Copy<TypedFields>[]>([])
@@ -91,6 +93,11 @@ const useKeptForm = (isKept: boolean) => {
     window.addEventListener('pagehide', last)
     return () => window.removeEventListener('pagehide', last)
   }, [])
+
+  const close = useEffectEvent(() => {
+    if (isSaving && opened.current) closeWhileSaving(opened.current.name)
+  })
+  useEffect(() => () => close(), [])
 
   const settle = () => {
     if (!opened.current) return
@@ -167,10 +174,12 @@ interface Props {
 
 /** H1 to H3 for Payload's forms. */
 export const KeptForm = ({ isKept, watchDiscard }: Props) => {
+  const { id } = useDocumentInfo()
   const { disabled, setModified } = useForm()
   const isModified = useFormModified()
   const { i18n } = useTranslation()
   const kept = useKeptForm(isKept)
+  const renderPanels = useSavedPanels()
   const { trouble, look, clear } = useSaveError()
   const taker = useTakenOver(isModified)
   const others = useOthersVersion()
@@ -182,6 +191,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
       kept.settle()
       clear()
       others.clear()
+      void renderPanels()
     },
     onFailed: () => {
       // Otherwise the buttons stay disabled until the next input.
@@ -228,7 +238,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
     <MergeForm
       key={offer.key}
       versions={typedVersions(current, offer.value)}
-      theirs={translate({ i18n }, 'unsavedChanges.saved')}
+      theirs={translate({ i18n }, id === undefined ? 'unsavedChanges.inForm' : 'unsavedChanges.saved')}
       onMerge={(merged) => void restore(offer, merged)}
     />
   ) : null

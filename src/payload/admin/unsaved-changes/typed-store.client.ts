@@ -96,6 +96,19 @@ export const dropTyped = (name: CopyName): void => remove(keyOf(name))
 
 export const dropCopy = ({ key }: Pick<Copy<unknown>, 'key'>): void => remove(key)
 
+const closedWhileSaving = new Set<CopyName>()
+
+/** A drawer closes once its document is saved, before the form in it can drop its copy. */
+export const closeWhileSaving = (name: CopyName): void => void closedWhileSaving.add(name)
+
+export const dropSaved = (of: string): void => {
+  for (const name of closedWhileSaving) {
+    if (!name.of.startsWith(`${of} `)) continue
+    dropTyped(name)
+    closedWhileSaving.delete(name)
+  }
+}
+
 /** H1: logging out deletes unsaved text. */
 export const dropTypedOf = (user: string): void => {
   for (const key of keys()) if (read(key)?.user === user) remove(key)

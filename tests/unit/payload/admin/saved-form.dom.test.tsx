@@ -2,7 +2,8 @@ import { readerOf } from '../../../support/wording/admin-reader'
 import { act, useEffect, useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
-import { show } from '../../../support/in-a-browser'
+import { dropSaved } from '@/payload/admin/unsaved-changes/typed-store.client'
+import { show, unmountAll } from '../../../support/in-a-browser'
 
 interface Fields {
   readonly answer: string
@@ -14,8 +15,8 @@ interface World {
   readonly saved: Fields
   readonly initialState: Fields
   readonly isModified: boolean
-  readonly setModified: (isModified: boolean) => void
   readonly isProcessing: boolean
+  readonly setModified: (isModified: boolean) => void
 }
 
 const world = vi.hoisted((): { current: World } => ({
@@ -24,17 +25,20 @@ const world = vi.hoisted((): { current: World } => ({
     saved: { answer: '' },
     initialState: { answer: '' },
     isModified: false,
-    setModified: () => undefined,
     isProcessing: false,
+    setModified: () => undefined,
   },
 }))
 const form = vi.hoisted(() => ({
   getData: () => ({ ...world.current.fields, updatedAt: '2026-11-29T08:00:00Z' }),
+  getFields: () => ({ answer: { lastRenderedPath: 'answer' }, usedIn: { lastRenderedPath: 'usedIn' } }),
+  dispatchFields: vi.fn(),
   reset: async () => undefined,
 }))
 /** As Payload reports who holds the document. */
 const lock = vi.hoisted((): { current: object } => ({ current: {} }))
 const dismiss = vi.hoisted(() => vi.fn())
+const getFormState = vi.hoisted(() => vi.fn(async (_asked: object) => ({ state: { answer: { value: 'old' }, usedIn: { valid: true } } })))
 
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ children }: { readonly children: ReactNode }) => <button type="button">{children}</button>,
@@ -55,14 +59,15 @@ vi.mock('@payloadcms/ui', () => ({
   useFormModified: () => world.current.isModified,
   useFormProcessing: () => world.current.isProcessing,
   useLocale: () => ({ code: 'en' }),
-  useServerFunctions: () => ({ getFormState: async () => ({}) }),
+  useServerFunctions: () => ({ getFormState }),
   useTranslation: () => readerOf('en'),
 }))
 
-const page: { type: (answer: string) => void; refresh: (fields: Fields) => void; process: (isProcessing: boolean) => void } = {
-  type: () => undefined,
-  refresh: () => undefined,
-  process: () => undefined,
+const page = {
+  type: (_answer: string): void => undefined,
+  refresh: (_fields: Fields): void => undefined,
+  process: (_isProcessing: boolean): void => undefined,
+  answer: (): void => undefined,
 }
 const nobody = () => () => undefined
 
@@ -80,12 +85,16 @@ const PayloadForm = () => {
   useEffect(() => {
     page.refresh = setInitialState
     page.process = setProcessing
+    page.answer = () => {
+      setSaved({ ...world.current.fields })
+      setProcessing(false)
+    }
     page.type = (answer) => {
       setFields({ answer })
       setModified(true)
     }
   }, [])
-  world.current = { fields, saved, initialState, isModified, setModified, isProcessing }
+  world.current = { fields, saved, initialState, isModified, isProcessing, setModified }
   return <KeptForm isKept watchDiscard={nobody} />
 }
 
@@ -147,4 +156,45 @@ it('A12: the comparison with a newer version replaces the toast of the rejected 
   await act(async () => page.process(false))
   expect(document.querySelector('[role=alert]')?.textContent).toContain('paul@shop.test changed this')
   expect(dismiss).toHaveBeenCalledOnce()
+})
+
+const copies = () => Object.keys(window.localStorage).length
+const typeAndRest = async () => {
+  await act(async () => page.type('The second answers.'))
+  await act(async () => void window.dispatchEvent(new Event('pagehide')))
+}
+
+it('H1: drops the copy of a form whose drawer closes in its save, once the document is saved', async () => {
+  await show(<PayloadForm />)
+  await typeAndRest()
+  await act(async () => page.process(true))
+  await unmountAll()
+  expect(copies()).toBe(1)
+  dropSaved('faqs 2')
+  expect(copies()).toBe(1)
+  dropSaved('faqs 1')
+  expect(copies()).toBe(0)
+})
+
+it('H1: keeps the copy of a form that was left without a save', async () => {
+  await show(<PayloadForm />)
+  await typeAndRest()
+  await unmountAll()
+  dropSaved('faqs 1')
+  expect(copies()).toBe(1)
+})
+
+it('renders the panels of a saved document again, and no other field', async () => {
+  await show(<PayloadForm />)
+  await act(async () => page.type('The second answers.'))
+  await act(async () => page.process(true))
+  await act(async () => page.answer())
+  expect(getFormState).toHaveBeenCalledWith(
+    expect.objectContaining({
+      data: { answer: 'The second answers.' },
+      formState: { answer: { lastRenderedPath: 'answer' }, usedIn: {} },
+      renderAllFields: false,
+    }),
+  )
+  expect(form.dispatchFields).toHaveBeenCalledWith({ type: 'UPDATE_MANY', formState: { usedIn: { valid: true } } })
 })

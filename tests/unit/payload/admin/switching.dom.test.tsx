@@ -15,7 +15,7 @@ vi.mock('@payloadcms/ui', () => ({
   useModal: () => ({ openModal: (name: string) => page.asked.push(name), closeModal: () => undefined }),
   useRouteTransition: () => ({ startRouteTransition: (go: () => void) => go() }),
 }))
-vi.mock('@/payload/admin/unsaved-changes/save-trouble.client', () => ({ LogOutWatch: () => null }))
+vi.mock('@/payload/admin/unsaved-changes/save-trouble.client', () => ({ TypedTextWatch: () => null }))
 vi.mock('@/payload/admin/language/unsaved-dialog.client', () => ({ UnsavedDialog: () => null, unsavedDialog: 'unsaved' }))
 
 const initial = { isModified: true, isSaving: false, isValid: true, isSaved: true }
