@@ -325,7 +325,7 @@ export interface HeroBlock {
   blockType: 'hero';
 }
 /**
- * PNG, JPEG, WebP, AVIF or GIF, up to 10 MB and 40 megapixels. Every image needs alt text for visitors who can’t see it.
+ * PNG, JPEG, WebP, AVIF or GIF, up to 10 MB and 40 megapixels. Every picture needs a description for visitors who can’t see it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -334,7 +334,7 @@ export interface Media {
   id: string;
   alt?: string | null;
   /**
-   * Only needed after you replace the file. Applies to every language.
+   * Describe the new picture above, in English first, or tick this box. It applies to every language.
    */
   descriptionFits?: boolean | null;
   folder?: (string | null) | MediaFolder;

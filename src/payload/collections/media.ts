@@ -36,18 +36,28 @@ export const refuseForeignFiles: CollectionBeforeOperationHook = ({ args, operat
 
 const tooManyPixels = words('refuseHugePictures.tooManyPixels', { maximumMegapixels })
 
-/** Counts all frames, using the file's header; 0 if it is not an image, which Payload itself rejects. */
+const megabytes = maximumPictureBytes / 1_000_000
+
+const noPicture = words('media.noPicture', { megabytes })
+
+/** AVIF is HEIF with AV1 compression. */
+const formats: ReadonlySet<string | undefined> = new Set(['png', 'jpeg', 'webp', 'gif', 'av1'])
+
+/** Counts all frames, from the file's header; 0 if it is not a picture. */
 const pixelsOf = async (data: Buffer): Promise<number> => {
-  const { width, height } = await sharp(data, { animated: true, limitInputPixels: false })
+  const found = await sharp(data, { animated: true, limitInputPixels: false })
     .metadata()
-    .catch(() => ({ width: 0, height: 0 }))
-  return width * height
+    .catch(() => null)
+  return found && formats.has(found.compression ?? found.format) ? found.width * found.height : 0
 }
 
-/** Checks the pixel count before decoding: a few kilobytes can decompress into gigabytes. */
+/** Checks format and pixel count before decoding: a few kilobytes can decompress into gigabytes. */
 const refuseHugePictures: CollectionBeforeOperationHook = async ({ collection, req }) => {
   const data = req.file?.data
-  if (data && (await pixelsOf(data)) > maximumMegapixels * 1_000_000) refuseField({ collection, req }, 'file', tooManyPixels)
+  if (!data) return
+  const pixels = await pixelsOf(data)
+  if (pixels === 0) refuseField({ collection, req }, 'file', noPicture)
+  if (pixels > maximumMegapixels * 1_000_000) refuseField({ collection, req }, 'file', tooManyPixels)
 }
 
 /** Nested and internal calls may run in another caller's transaction. */
@@ -230,8 +240,13 @@ export const media = defineCollection({
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'folder', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
-    description: words('media.description', { megabytes: maximumPictureBytes / 1_000_000, megapixels: maximumMegapixels }),
-    components: { beforeListTable: ['/payload/admin/pictures/folder-filter#FolderFilter'] },
+    description: words('media.description', { megabytes, megapixels: maximumMegapixels }),
+    components: {
+      beforeListTable: ['/payload/admin/pictures/folder-filter#FolderFilter'],
+      edit: {
+        beforeDocumentControls: [{ path: '/payload/admin/form-fields.client#FileLimit', clientProps: { bytes: maximumPictureBytes } }],
+      },
+    },
   },
   upload: {
     staticDir: buildEnvironment().MEDIA_DIR,
@@ -264,6 +279,7 @@ export const media = defineCollection({
         // Payload disables virtual fields unless `readOnly` is false.
         readOnly: false,
         condition: (data) => Boolean(data['id']),
+        components: { ...fits.admin?.components, Field: '/payload/admin/form-fields.client#NewFileField' },
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,

@@ -10,6 +10,9 @@ import type { EndpointDefinition } from '@/lib/http/endpoint'
 import { answerCall } from './answer-call'
 import { allowedMethods, callsAt } from './call-paths'
 import { calls } from '@/payload/endpoints'
+import { maximumPictureBytes } from '@/lib/config/limits'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 
 type ErrorHook = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
 
@@ -90,6 +93,8 @@ const reasonOf = (fields: Readonly<Record<string, string>> | undefined): string 
   return only && others.length === 0 && withoutReason.has(only[0]) ? only[1] : undefined
 }
 
+const tooLarge = words('formFields.tooLarge', { megabytes: maximumPictureBytes / 1_000_000 })
+
 /** Adds the API's error format to Payload's `errors`, and turns database outages into 503. */
 export const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
   const asked = statusOf(error, req, collection?.slug)
@@ -99,7 +104,8 @@ export const addErrorForm: ErrorHook = async ({ collection, error, req, result }
   tell(error, req, status)
   const words = await apiWords(requestLanguage(req.searchParams ?? new URLSearchParams(), req.headers))
   const fields = status === 400 ? fieldsOf(error) : undefined
-  const reason = reasonOf(fields)
+  // Payload calls it a limit, in English.
+  const reason = status === 413 && collection?.slug === 'media' ? translate(req, tooLarge) : reasonOf(fields)
   const errors = reason && result ? { errors: result.errors.map((each) => ({ ...each, message: reason })) } : {}
   return {
     status,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { maximumPictureBytes } from '@/lib/config/limits'
 import { guarded } from '@/payload/http/guard-request'
 import { bootPayload } from '../../support/payload'
 import { createApi } from '../api/api-client'
@@ -71,6 +72,14 @@ describe('R16: a picture with too many pixels', () => {
     const data = animation(2_000, 11)
     expect((await sharp(data).metadata()).pages).toBe(11)
     expect((await upload(data, 'animated.gif', 'image/gif')).status).toBe(400)
+  })
+
+  it('is rejected by its size, with the limit', async () => {
+    const answer = await upload(Buffer.alloc(maximumPictureBytes + 1), 'big.png', 'image/png')
+    expect([answer.status, await answer.json()]).toMatchObject([
+      413,
+      { errors: [{ message: expect.stringMatching(/größer als 10\sMB/) as string }] },
+    ])
   })
 
   it('is checked when it replaces another one', async () => {

@@ -22,6 +22,16 @@ const picture = async (name: string, background: string, width = 8) => {
   return { name, data, mimetype: 'image/png', size: data.length }
 }
 
+it('rejects a file that is not a picture, whatever its name says', async () => {
+  const data = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
+  const file = { name: 'setup.png', data, mimetype: 'image/png', size: data.length }
+  await expect(payload.create({ collection: 'media', data: { alt: 'Otters' }, file })).rejects.toMatchObject({
+    data: {
+      errors: [{ path: 'file', message: expect.stringMatching(/^This file is not a picture\. Use PNG.* up to 10\sMB\.$/) as string }],
+    },
+  })
+})
+
 describe('a replaced picture', () => {
   const api = createApi(payload)
   const ask = async (filename: string) => {
@@ -59,7 +69,7 @@ describe('a replaced picture', () => {
   it('needs a new alt text, and drops those of other languages', async () => {
     const { id } = await payload.create({ collection: 'media', data: { alt: 'A red otter' }, file: await picture('old.png', '#f00') })
     await payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein roter Otter' } })
-    const silent = { data: { errors: [{ path: 'alt', message: expect.stringContaining('The picture was replaced') as string }] } }
+    const silent = { data: { errors: [{ path: 'alt', message: expect.stringContaining('Not saved yet') as string }] } }
     await expect(replace(id, {})).rejects.toMatchObject(silent)
     await expect(replace(id, { alt: 'A red otter' })).rejects.toMatchObject(silent)
     await expect(replace(id, { alt: 'Ein blauer Otter' }, 'de')).rejects.toMatchObject(silent)
