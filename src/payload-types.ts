@@ -1139,7 +1139,7 @@ export interface CaseStudy {
    */
   count?: number | null;
   /**
-   * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
+   * Short identifier, such as acme-rockets. Don’t change it once other entries refer to it.
    */
   slug: string;
   /**
@@ -1216,7 +1216,7 @@ export interface Resource {
    */
   slug: string;
   /**
-   * Short public identifier, such as shared-basic. Carts and links refer to it, so don’t change it once it is in use.
+   * Short identifier, such as acme-rockets. Don’t change it once other entries refer to it.
    */
   key: string;
   /**

@@ -11,6 +11,7 @@ import { recordGlobalPublished, recordPublished, shownCollection, shownGlobal, t
 import { refuseUnknownPicks, refuseUnknownPicksOfGlobal } from '@/payload/references/check-picks'
 import { refuseDeletion, refuseTrash } from '@/payload/references/guard-deletion'
 import { lockNewTargets, lockNewTargetsOfGlobal } from '@/payload/references/lock-targets'
+import { isListed } from '@/payload/references/section-places'
 import { words } from '@/payload/words'
 
 const versionKinds = {
@@ -127,16 +128,23 @@ export const defineCollection = ({ versions: kind, shown, adds = [], isAudited =
   const isTranslated = has('translations') || has('own-translations')
   const following = shown ? shownCollection(slug, shown === true ? {} : shown) : {}
   cleanSingleLines(fields)
+  const usedIn = when(
+    has('used-in'),
+    sidebarField('usedIn', '/payload/references/used-in#UsedIn', slug, words(isListed(slug) ? 'links.shownTo' : 'links.usedIn')),
+  )
+  // Their position decides whether visitors see them.
+  const [before, after] = isListed(slug) ? [usedIn, []] : [[], usedIn]
   return {
     ...own,
     versions,
     fields: [
       ...when(has('translations'), translationBar(slug, false)),
+      ...before,
       ...fields,
       ...when(kind === 'planned', sidebarField('planned', '/payload/admin/versions/planned#Planned', slug, plannedLabel)),
       ...when(versions !== false, author),
       ...when(has('undescribed-pictures'), sidebarField('undescribed', '/payload/admin/pictures/undescribed#Undescribed', slug)),
-      ...when(has('used-in'), sidebarField('usedIn', '/payload/references/used-in#UsedIn', slug, words('links.usedIn'))),
+      ...after,
     ],
     admin: {
       ...admin,

@@ -2,7 +2,7 @@ import { publishedContent } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { rows, textList } from '@/payload/fields/rows'
 import { demo, position, wholeNumber } from '@/payload/fields/numbers'
-import { key } from '@/payload/fields/identifiers'
+import { contentKey } from '@/payload/fields/identifiers'
 import { localizedText, localizedTextarea } from '@/payload/fields/text'
 import { words, labelsOf } from '@/payload/words'
 
@@ -19,7 +19,7 @@ export const caseStudies = defineCollection({
   labels: labelsOf('caseStudies', ['singular', 'plural']),
   admin: {
     useAsTitle: 'company',
-    defaultColumns: ['company', 'industry', 'count', 'demo', '_status'],
+    defaultColumns: ['company', 'industry', 'order', 'count', 'demo', '_status'],
     listSearchableFields: ['company', 'slug'],
     description: words('caseStudies.about'),
   },
@@ -50,7 +50,7 @@ export const caseStudies = defineCollection({
     wholeNumber('count', words('caseStudies.count.label'), {
       description: words('caseStudies.count.description'),
     }),
-    { ...key('slug', 'company'), admin: { ...key('slug', 'company').admin, position: 'sidebar' } },
+    contentKey('slug', 'company'),
     position,
     demo,
   ],

@@ -29,7 +29,15 @@ const deleteCodesOfBatch: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findBatchUses(handle, String(id))
   if (uses.length > 0) {
     const names = uses.map((slug) => nameArea(req, slug)).join(', ')
-    throw new APIError(translate(req, stillUsed(names, false)), 409, null, true)
+    const batch = await req.payload.findByID({
+      collection: 'code-batches',
+      id,
+      depth: 0,
+      select: { name: true },
+      overrideAccess: true,
+      req,
+    })
+    throw new APIError(translate(req, stillUsed(batch.name, names, false)), 409, null, true)
   }
   await deleteBatchCodes(handle, String(id))
 }

@@ -3,7 +3,7 @@ import { articlePath } from '@/core/navigation/paths'
 import { publishedContent } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { previewOf } from '@/payload/admin/preview'
-import { articleSlug, key } from '@/payload/fields/identifiers'
+import { articleSlug, contentKey } from '@/payload/fields/identifiers'
 import { articleText } from '@/payload/fields/article-text'
 import { demo, position, wholeNumber } from '@/payload/fields/numbers'
 import { href } from '@/payload/fields/rows'
@@ -54,7 +54,7 @@ export const resources = defineCollection({
       admin: { ...destination.admin, description: words('resources.url.description') },
     },
     articleSlug,
-    { ...key('key', 'title'), admin: { ...key('key', 'title').admin, position: 'sidebar' } },
+    contentKey('key', 'title'),
     position,
     demo,
     {

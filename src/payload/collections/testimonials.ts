@@ -15,7 +15,7 @@ export const testimonials = defineCollection({
   labels: labelsOf('testimonials', ['singular', 'plural']),
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'company', 'rating', 'verified', 'demo', '_status'],
+    defaultColumns: ['name', 'company', 'order', 'rating', 'verified', 'demo', '_status'],
     listSearchableFields: ['name', 'company', 'domain'],
     description: words('testimonials.about'),
   },

@@ -70,6 +70,15 @@ export const key = (name = 'key', from = 'name'): TextField => {
   return { ...made, admin: { ...made.admin, ...followsTitle(from) } } as TextField
 }
 
+/** Key of an entry that no cart contains. */
+export const contentKey = (name: string, from: string): TextField => {
+  const made = key(name, from)
+  return {
+    ...made,
+    admin: { ...made.admin, position: 'sidebar', description: words('fields.identifiers.contentKey.description') },
+  } as TextField
+}
+
 /** D11: codes are unique, upper case and trimmed. */
 export const code: TextField = identifier({
   name: 'code',

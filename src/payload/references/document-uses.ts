@@ -25,6 +25,29 @@ export const namePlace = (config: SanitizedConfig, reader: Reader, link: FoundLi
   }
 }
 
+/** Titles that are not translated are not among the stored texts. One query for each collection. */
+export const withTitles = async <Link extends FoundLink>(req: PayloadRequest, links: readonly Link[]): Promise<readonly Link[]> => {
+  const titles = new Map<string, object>()
+  for (const slug of new Set(links.map(({ area }) => area))) {
+    const area = findArea(req.payload.config, slug)
+    const title = area?.kind === 'collection' ? area.config.admin.useAsTitle : undefined
+    const untitled = links.filter(({ area, texts }) => area === slug && title && !(title in texts))
+    if (!title || untitled.length === 0) continue
+    const { docs } = await req.payload.find({
+      collection: slug as CollectionSlug,
+      where: { id: { in: [...new Set(untitled.map(({ document }) => document))] } },
+      limit: untitled.length,
+      pagination: false,
+      depth: 0,
+      select: { [title]: true },
+      overrideAccess: true,
+      req,
+    })
+    for (const doc of docs) titles.set(`${slug} ${doc.id}`, { [title]: Reflect.get(doc, title) as unknown })
+  }
+  return links.map((link) => ({ ...link, texts: { ...link.texts, ...titles.get(`${link.area} ${link.document}`) } }))
+}
+
 interface Holder {
   readonly collection: CollectionSlug
   /** The record's field, and the document's field that it refers to. */
@@ -93,7 +116,7 @@ const most = 50
 export const findDocumentUses = async (req: PayloadRequest, area: string, document: Values): Promise<DocumentUses> => {
   const links = await findUses(await handleOfRequest(req), targetsOfDocument(area, document), most + 1)
   const others = links.filter((link) => link.area !== area || link.document !== document['id'])
-  const named = others.slice(0, most).flatMap((link) => namePlace(req.payload.config, req, link) ?? [])
+  const named = (await withTitles(req, others.slice(0, most))).flatMap((link) => namePlace(req.payload.config, req, link) ?? [])
   const all = [...(await findSoldUses(req, area, document)), ...named]
   // A document that contains two references to it is listed once.
   return { places: [...new Map(all.map((place) => [place.name, place])).values()], isMore: links.length > most }

@@ -17,10 +17,10 @@ type Values = Readonly<Record<string, unknown>>
 /** The error lists at most this many; the form lists all. */
 const mostNamed = 5
 
-const refuse = (req: PayloadRequest, { places, isMore }: DocumentUses): never => {
+const refuse = (req: PayloadRequest, name: string, { places, isMore }: DocumentUses): never => {
   const names = places.slice(0, mostNamed).map(({ name }) => name)
   const rest = places.length - names.length
-  const sentence = translate(req, stillUsed(names.join(', '), rest > 0 || isMore))
+  const sentence = translate(req, stillUsed(name, names.join(', '), rest > 0 || isMore))
   throw new APIError(sentence, 409, { uses: places }, true)
 }
 
@@ -48,7 +48,9 @@ const refuseWhereUsed = async (req: PayloadRequest, collection: string, document
   if (!req.user) return
   await closeTargets(await handleOfRequest(req), targetsOfDocument(collection, document))
   const uses = await findDocumentUses(req, collection, document)
-  if (uses.places.length > 0 && !(await isReplaced(req, collection, document))) refuse(req, uses)
+  if (uses.places.length === 0 || (await isReplaced(req, collection, document))) return
+  const { useAsTitle = 'id' } = req.payload.collections[collection as CollectionSlug].config.admin
+  refuse(req, String(document[useAsTitle] ?? document['id']), uses)
 }
 
 /** G11: a document cannot be deleted while others reference it. */

@@ -8,7 +8,7 @@ import { namePlace } from './document-uses'
 type ListedArea = 'testimonials' | 'case-studies'
 
 /** Their sections have the collection's name and list its documents by position. */
-const isListed = (area: string): area is ListedArea => area === 'testimonials' || area === 'case-studies'
+export const isListed = (area: string): area is ListedArea => area === 'testimonials' || area === 'case-studies'
 
 export interface SectionPlace extends PlaceInList {
   readonly name: string

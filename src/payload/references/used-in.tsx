@@ -1,8 +1,8 @@
-import type { ServerComponentProps, AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, CollectionSlug, ServerComponentProps } from 'payload'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
-import { findDocumentUses, namePlace } from './document-uses'
-import { findSectionPlaces, type SectionPlace } from './section-places'
+import { findDocumentUses, namePlace, withTitles } from './document-uses'
+import { findSectionPlaces, isListed, type SectionPlace } from './section-places'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { findBrokenLinks } from '@/modules/translations/translations.repository'
 import { DataTable } from '@/payload/admin/data-table'
@@ -41,11 +41,12 @@ export const UsedIn = async ({ data, i18n, req, area }: UsedInProps) => {
   const { places, isMore } = await findDocumentUses(req, area, data)
   const { sections, isPublished } = await findSectionPlaces(req, area, data)
   const isUnused = places.length === 0 && sections.length === 0
+  const hasDrafts = Boolean(req.payload.collections[area as CollectionSlug].config.versions?.drafts)
   // Visitors reach the home page without a link.
   if (isUnused && area === 'pages' && data['path'] === '/') return null
   return (
     <div className="used-in">
-      <strong>{translate({ i18n }, words('links.usedIn'))}</strong>
+      <strong>{translate({ i18n }, words(isListed(area) ? 'links.shownTo' : 'links.usedIn'))}</strong>
       <SectionPlaces reader={{ i18n }} sections={sections} isPublished={isPublished} />
       {isUnused ? <p>{translate({ i18n }, words('links.unused'))}</p> : null}
       {places.length === 0 ? null : (
@@ -58,7 +59,10 @@ export const UsedIn = async ({ data, i18n, req, area }: UsedInProps) => {
             ))}
             {isMore ? <li>{translate({ i18n }, words('links.more'))}</li> : null}
           </ul>
-          <p>{translate({ i18n }, area === 'faqs' ? words('links.shownByTopic') : words('links.held'))}</p>
+          <p>
+            {translate({ i18n }, words(area === 'faqs' ? 'links.shownByTopic' : 'links.held'))}{' '}
+            {area !== 'faqs' && hasDrafts ? translate({ i18n }, words('links.unpublished')) : null}
+          </p>
         </>
       )}
     </div>
@@ -72,7 +76,8 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
   if (!marketers({ req })) return <RefusedScreen initPageResult={initPageResult} params={params} searchParams={searchParams} />
   const { payload } = req
   const links = await findBrokenLinks(payload.db.drizzle, { prefix: `${knowledgeBasePath}/`, limit: most + 1 })
-  const rows = links.slice(0, most).flatMap((link) => {
+  const named = await withTitles(req, links.slice(0, most))
+  const rows = named.flatMap((link) => {
     const place = namePlace(payload.config, req, link)
     return place ? [{ ...link, ...place }] : []
   })

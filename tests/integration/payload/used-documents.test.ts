@@ -101,7 +101,9 @@ describe('G11: a document in use cannot be deleted', () => {
     const by = await makePage([call(target.path)], { title: 'The caller' })
     const refused = await trash('pages', target.id)
     expect(usesOf(refused)).toEqual([409, ['Pages › The caller']])
-    expect(refusalOf(refused).message).toBe('It is used here, so it was not deleted: Pages › The caller. Please take it out there first.')
+    expect(refusalOf(refused).message).toBe(
+      `“${target.title}” is used here, so it was not deleted: Pages › The caller. Please take it out there first.`,
+    )
     expect(refusalOf(refused).data?.uses[0]?.address).toContain(`/admin/collections/pages/${by.id}?locale=en&at=layout.`)
     expect((await remove('pages', target.id)).status).toBe(409)
     await payload.update({ collection: 'pages', id: by.id, data: { layout: [], _status: 'published' }, depth: 0 })
@@ -168,6 +170,13 @@ describe('G11: a document in use cannot be deleted', () => {
     expect(refusalOf(many).message).toContain('Pages › The gallery')
     const left = await payload.find({ collection: 'media', where: { id: { in: [used.id, free.id] } }, depth: 0 })
     expect(left.docs.map(({ id }) => id)).toEqual([used.id])
+  })
+
+  it('a portrait, of a person whose name is not translated', async () => {
+    const { id: avatar } = await makePicture()
+    const voice = { name: 'Ottilie', role: 'Owner', company: 'Otters', content: 'Good.', rating: 5, order: 1, avatar }
+    await payload.create({ collection: 'testimonials', data: { ...voice, _status: 'published' } })
+    expect(usesOf(await remove('media', avatar))).toEqual([409, ['Testimonials › Ottilie']])
   })
 
   it('the last question of a topic that a section shows', async () => {

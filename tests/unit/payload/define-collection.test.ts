@@ -28,6 +28,12 @@ describe('a form', () => {
     ])
   })
 
+  it('says first where visitors see a document that is listed by position', () => {
+    const firstOf = (slug: 'testimonials' | 'addons') => defineCollection({ slug, fields: [text], adds: ['used-in'] }).fields[0]
+    expect(firstOf('testimonials')).toMatchObject({ name: 'usedIn', label: { en: 'Where visitors see it' } })
+    expect(firstOf('addons')).toBe(text)
+  })
+
   it('has no API tab', () => {
     expect(defineCollection({ slug: 'redirects', fields: [text] }).admin?.hideAPIURL).toBe(true)
   })

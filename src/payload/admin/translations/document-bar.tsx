@@ -1,6 +1,6 @@
 import type { Payload, DefaultServerCellComponentProps, ServerComponentProps } from 'payload'
 import { findDocumentCounts, type DocumentCountRow } from '@/modules/translations/translations.repository'
-import { localeNames, type Locale } from '@/lib/config/locales'
+import { localeNames, locales, type Locale } from '@/lib/config/locales'
 import { perInstance } from '@/lib/config/process-state'
 import { isOpen, translationStates, type StateCounts } from '@/core/translations/segments'
 import { translate, type Reader } from '@/payload/translate'
@@ -101,7 +101,7 @@ export const DocumentBar = async ({ data, i18n, payload, req, area, isGlobal }: 
   if (rows.length === 0) return null
   const address = (locale: string) =>
     `${payload.config.routes.admin}/translations?${new URLSearchParams({ area, in: locale, state: 'all', document: id }).toString()}`
-  const open = rows.filter((row) => worstOf(row) !== 'complete')
+  const open = locales.flatMap((locale) => rows.filter((row) => row.locale === locale && worstOf(row) !== 'complete'))
   // X12: text identical to English counts as English for visitors.
   const describe = (row: LanguageCounts) => {
     const count = row.missing + row.same
