@@ -5554,19 +5554,6 @@ export interface CodeLinesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SceneBlock".
- */
-export interface SceneBlock {
-  /**
-   * The paragraph below is the text of this scene.
-   */
-  drawing: 'padlock' | 'envelope' | 'crane' | 'bell' | 'lens' | 'signpost' | 'stack' | 'book' | 'shelf';
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'scene';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoBlock".
  */
 export interface VideoBlock {
@@ -5579,13 +5566,26 @@ export interface VideoBlock {
    */
   title: string;
   /**
-   * Shown until the video plays, cropped to 16:9 around the picture’s focal point. Screen readers read the title instead of its alt text.
+   * Optional. Shown until the video plays, cropped to 16:9 around the picture’s focal point. Screen readers read the title instead of its description.
    */
-  poster: string | Media;
+  poster?: (string | null) | Media;
   caption?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SceneBlock".
+ */
+export interface SceneBlock {
+  /**
+   * The paragraph below is the text of this scene.
+   */
+  drawing: 'padlock' | 'envelope' | 'crane' | 'bell' | 'lens' | 'signpost' | 'stack' | 'book' | 'shelf';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'scene';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

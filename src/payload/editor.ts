@@ -93,7 +93,6 @@ const video: Block = {
       name: 'poster',
       type: 'upload',
       relationTo: 'media',
-      required: true,
       label: words('editor.video.poster.label'),
       admin: { description: words('editor.video.poster.description') },
     },
@@ -134,7 +133,7 @@ export const articleEditor = lexicalEditor({
     InlineCodeFeature(),
     UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [caption] } } }),
     TableFeature(),
-    BlocksFeature({ blocks: [codeLines, scene, video] }),
+    BlocksFeature({ blocks: [codeLines, video, scene] }),
   ],
 })
 

@@ -5,7 +5,7 @@ import { toPicture } from '@/modules/content/to-picture'
 import type { VideoBlock } from '@/payload-types'
 import { VideoPlayer } from './video-player.split.client'
 
-/** R33. In a preview, renders nothing until the editor has entered link and title. */
+/** R33. Without a poster, the title stands on a plain panel. In a preview, renders nothing until the editor has entered link and title. */
 export const ArticleVideo = ({ fields: { link, title, poster, caption } }: { readonly fields: VideoBlock }) => {
   const t = useTranslations('article.embed')
   const locale = useLocale()
@@ -16,7 +16,7 @@ export const ArticleVideo = ({ fields: { link, title, poster, caption } }: { rea
   return (
     <figure className="article-video">
       <VideoPlayer title={title} label={t('play', { title })} href={href} player={player}>
-        {picture && (
+        {picture ? (
           <Image
             src={picture.src}
             width={picture.width}
@@ -25,6 +25,10 @@ export const ArticleVideo = ({ fields: { link, title, poster, caption } }: { rea
             sizes="(max-width: 720px) 100vw, 680px"
             style={{ objectPosition: picture.focus }}
           />
+        ) : (
+          <span className="article-video__title" aria-hidden>
+            {title}
+          </span>
         )}
       </VideoPlayer>
       <figcaption>

@@ -10,7 +10,7 @@ interface VideoPlayerProps {
   /** The provider's page of the video, for visitors without JavaScript. */
   readonly href: string
   readonly player: string
-  /** The poster. */
+  /** The poster, or the title in its place. */
   readonly children: ReactNode
 }
 
