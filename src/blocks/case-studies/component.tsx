@@ -78,7 +78,7 @@ export const CaseStory = ({ study, heading, size = 'large' }: CaseStoryProps) =>
       {study.count > 0 ? (
         <CountedPlates count={study.count} outlined={study.outlined} label={t('picture', { count: study.count })} />
       ) : null}
-      <Results study={study} />
+      {study.results.length > 0 ? <Results study={study} /> : null}
       {size === 'small' ? (
         <details className="disclosure case__more">
           <summary>{t('whole')}</summary>
