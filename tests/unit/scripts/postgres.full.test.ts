@@ -151,7 +151,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     const file = path.join(cluster, 'PG_VERSION')
     const version = fs.readFileSync(file, 'utf8')
     fs.writeFileSync(file, '12\n')
-    await expect(startPostgres({ name })).rejects.toThrow(/was written by Postgres 12, but the packaged version is \d+\. Dump it/)
+    await expect(startPostgres({ name })).rejects.toThrow(/was written by Postgres 12, but the packaged version is \d+\. Dump the data/)
     fs.writeFileSync(file, version)
   })
 })

@@ -32,6 +32,8 @@ describe('H8: overrides of Payload’s texts', () => {
     const gaps = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\d>/g))].sort().join()
     const own = textsIn(translations[language], '')
     expect(own.filter(([key]) => !payloads.has(key))).toEqual([])
-    expect(own.filter(([key, text]) => gaps(text) !== gaps(payloads.get(key) ?? '')).map(([key]) => key)).toEqual([])
+    // an empty cell is a dash
+    const withGaps = own.filter(([key]) => key !== 'general:noLabel')
+    expect(withGaps.filter(([key, text]) => gaps(text) !== gaps(payloads.get(key) ?? '')).map(([key]) => key)).toEqual([])
   })
 })

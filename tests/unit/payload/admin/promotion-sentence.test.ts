@@ -25,7 +25,7 @@ const autumn: PromotionFields = {
 describe('a promotion’s summary', () => {
   it.each([
     ['en', '25% off hosting on the first payment, Nov 23, 2026, 00:00 – Dec 31, 2026, 23:59 (Europe/Madrid), 100 uses, 1 used'],
-    ['es', '25 % de descuento en hosting en el primer pago, 23 nov 2026, 00:00 – 31 dic 2026, 23:59 (Europe/Madrid), 1 de 100 usos'],
+    ['es', '25 % de descuento en hosting en el primer pago, 23 nov 2026, 0:00 – 31 dic 2026, 23:59 (Europe/Madrid), 1 de 100 usos'],
     [
       'fr',
       '25 % de réduction (hébergement) sur le premier paiement, 23 nov. 2026, 00:00 – 31 déc. 2026, 23:59 (Europe/Madrid), 1 sur 100 utilisations',
