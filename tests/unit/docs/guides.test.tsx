@@ -21,11 +21,12 @@ describe('G13: guides', () => {
       expect(faults.map(({ kind, found }) => `${name}: ${kind} “${found}”`)).toEqual([])
     }
   })
-  it('are shown on the screen they are about, and all of marketing’s on a screen without its own', () => {
+  it('are shown on the screen they are about, and all of marketing’s or support’s on a screen without its own', () => {
     expect(guidesAt('/prices')).toEqual(['raise-prices', 'schedule-price', 'price-file'])
     expect(guidesAt('/collections/pages/6a1b')).toEqual(['headline', 'landing-page', 'undo'])
     expect(guidesAt('/collections/orders/1')).toEqual(['resend-email', 'refund-order'])
     expect(guidesAt('')).not.toContain('refund-order')
+    expect(guidesAt('', { isSupport: true })).toEqual(['resend-email', 'refund-order'])
   })
   it('are rendered from their Markdown', () => {
     const html = renderToStaticMarkup(<Guide markdown={'# Title\n\nWhy.\n\n1. Press **Save**.\n2. Look.\n'} isOpen />)

@@ -37,10 +37,11 @@ const ofAdmins = ['who-did-what']
 const isAbout = (address: string, screens: readonly string[]): boolean =>
   screens.some((screen) => address === screen || address.startsWith(`${screen}/`))
 
-/** Guides of a screen; screens without any show all marketing guides. */
-export const guidesAt = (address: string): readonly string[] => {
+/** Guides of a screen; screens without any show all guides of support, or of marketing. */
+export const guidesAt = (address: string, { isSupport = false } = {}): readonly string[] => {
   const here = Object.keys(guides).filter((name) => isAbout(address, guides[name] ?? []))
-  return here.length > 0 ? here : Object.keys(guides).filter((name) => !ofSupport.includes(name) && !ofAdmins.includes(name))
+  if (here.length > 0) return here
+  return isSupport ? ofSupport : Object.keys(guides).filter((name) => !ofSupport.includes(name) && !ofAdmins.includes(name))
 }
 
 const readGuide = cache((name: string, language: string): Promise<string> => {
@@ -75,7 +76,7 @@ const addressOf = (segments: unknown): string => (Array.isArray(segments) ? `/${
 
 /** Guides of the current screen, in its header; opens a popover panel beside the form. */
 export const HowTo = async ({ i18n, params, user }: Pick<ServerProps, 'i18n' | 'params' | 'user'>) => {
-  const names = guidesAt(addressOf(params?.['segments']))
+  const names = guidesAt(addressOf(params?.['segments']), { isSupport: hasRole(user ?? null, ['support']) })
   const isForSupport = names.some((name) => ofSupport.includes(name))
   if (!hasRole(user ?? null, isForSupport ? ['admin', 'support'] : ['admin', 'marketing'])) return null
   const texts = await Promise.all(names.map((name) => readGuide(name, i18n.language)))
