@@ -2,6 +2,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fillTranslations } from '@/payload/admin/translations/matrix'
 import { seed } from './'
 
 /** In ms; the call that invalidates a running site's caches is sent after the writes. */
@@ -14,5 +15,7 @@ const { isChanged, logins } = await seed(payload, {
   log: (line) => console.log(line),
 })
 for (const { collection, email } of logins) console.log(`${collection === 'users' ? 'staff' : 'customer'} login: ${email}`)
+// The worker counts translations once per hour only.
+console.log(`translations: ${await fillTranslations(payload)} documents counted`)
 if (isChanged) await wait(timeToRefresh)
 process.exit(0)

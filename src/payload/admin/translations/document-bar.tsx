@@ -96,9 +96,9 @@ export const DocumentBar = async ({ data, i18n, payload, req, area, isGlobal }: 
   const known = findArea(payload.config, area)
   if (!known) return null
   const counts = (await canChangeAll(req, known)) ? await countsOfDocument(payload, area, id) : await countUnits(req, known, id)
-  // Nor has a document without texts.
   const rows = counts.filter((row) => translationStates.some((state) => row[state] > 0))
-  if (rows.length === 0) return null
+  // Nor has a document without texts; one that is not counted yet may have some.
+  if (counts.length > 0 && rows.length === 0) return null
   const address = (locale: string) =>
     `${payload.config.routes.admin}/translations?${new URLSearchParams({ area, in: locale, state: 'all', document: id }).toString()}`
   const open = locales.flatMap((locale) => rows.filter((row) => row.locale === locale && worstOf(row) !== 'complete'))
