@@ -18,7 +18,7 @@ const content: Field[] = [
     type: 'ui',
     admin: { components: { Field: '/payload/admin/page-templates/page-template-field#PageTemplateField' }, disableListColumn: true },
   },
-  title(120),
+  title(120, { description: words('pages.content.title.description') }),
   localizedText('breadcrumb', words('pages.content.breadcrumb.label'), {
     maxLength: 60,
     description: words('pages.content.breadcrumb.description'),

@@ -81,7 +81,8 @@ export const localizedTextarea = (name: string, label: Words, options: Options =
   return { name, type: 'textarea', localized: true, label, admin: adminOf(options), validate: (value, asked) => validate(value, asked) }
 }
 
-export const title = (maxLength: number) => localizedText('title', words('fields.text.title.label'), { required: true, maxLength })
+export const title = (maxLength: number, more: Pick<Options, 'description'> = {}) =>
+  localizedText('title', words('fields.text.title.label'), { required: true, maxLength, ...more })
 
 export const nameText = (maxLength: number) => localizedText('name', words('fields.text.name.label'), { required: true, maxLength })
 
