@@ -170,12 +170,14 @@ interface Overrides {
     Record<'documentOutOfDate' | 'noLabel' | 'noResultsFound' | 'noResultsDescription' | 'sorryNotFound' | 'true' | 'false', string>
   >
   readonly error: Readonly<Record<'valueMustBeUnique' | 'notAllowedToAccessPage' | 'notAllowedToPerformAction' | 'unauthorized', string>>
+  readonly localization: Readonly<Record<'localeToPublish', string>>
   readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal', string>>
 }
 
 /**
  * Overrides of Payload's texts that would mislead: empty lists say what to do, uniqueness errors name no field called "value",
- * restoring a version says what it affects, an outdated form says that input is kept, a picture's pen says that it opens the caption, address
+ * restoring a version says what it affects, an outdated form says that input is kept, scheduling says what happens in
+ * other languages, a picture's pen says that it opens the caption, address
  * is formal, and checkboxes are yes or no.
  */
 export const translations: LocalizedValue<Overrides> = {
@@ -198,6 +200,9 @@ export const translations: LocalizedValue<Overrides> = {
       notAllowedToPerformAction: 'Your role can’t do this. Ask an administrator.',
       unauthorized: 'Your role can’t open this page. Ask an administrator.',
     },
+    localization: {
+      localeToPublish: 'Locale to publish (the other languages stay as published, or show the English texts)',
+    },
     version: {
       aboutToRestore:
         'This returns the {{label}} to its state of {{versionDate}}. Visitors see it immediately, unless you restore it as a draft.',
@@ -216,6 +221,10 @@ export const translations: LocalizedValue<Overrides> = {
       noResultsDescription: 'O aún no se ha creado nada, o la búsqueda y los filtros de arriba no dejan nada: quítelos para verlo todo.',
     },
     error: { ...spanish.error, valueMustBeUnique: 'Ya está en uso: elija otro, por favor.' },
+    localization: {
+      ...spanish.localization,
+      localeToPublish: 'Idioma que se publica (los demás siguen como están publicados o muestran los textos en inglés)',
+    },
     version: {
       aboutToRestore:
         'Este documento ({{label}}) vuelve a su estado del {{versionDate}}. Los visitantes lo verán enseguida, salvo que vuelva como borrador.',
@@ -241,6 +250,9 @@ export const translations: LocalizedValue<Overrides> = {
       notAllowedToPerformAction: 'Votre rôle ne permet pas cette action. Adressez-vous à un administrateur.',
       unauthorized: 'Votre rôle ne permet pas d’ouvrir cette page. Adressez-vous à un administrateur.',
     },
+    localization: {
+      localeToPublish: 'Langue à publier (les autres gardent leur version publiée ou affichent les textes anglais)',
+    },
     version: {
       aboutToRestore:
         'Ce document ({{label}}) revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt, sauf s’il revient en brouillon.',
@@ -260,6 +272,10 @@ export const translations: LocalizedValue<Overrides> = {
         'Entweder wurde noch nichts angelegt, oder Suche und Filter lassen nichts übrig: Löschen Sie sie, um alles zu sehen.',
     },
     error: { ...german.error, valueMustBeUnique: 'Das ist schon vergeben: Bitte wählen Sie etwas anderes.' },
+    localization: {
+      ...german.localization,
+      localeToPublish: 'Zu veröffentlichende Sprache (die anderen bleiben wie veröffentlicht oder zeigen die englischen Texte)',
+    },
     version: {
       ...german.version,
       aboutToRestore: '{{label}} kehrt zum Stand vom {{versionDate}} zurück. Besucher sehen ihn sofort, außer er kommt als Entwurf zurück.',
