@@ -17,6 +17,7 @@ import { globals } from '@/payload/globals'
 import { nameLockOwners } from '@/payload/hooks/documents'
 import { withBrowserWords } from '@/payload/i18n/browser-words'
 import { logger } from '@/payload/logger'
+import { refuseOnce } from '@/payload/jobs/refuse-once'
 import { pictureStorage } from '@/payload/picture-storage'
 import { textLabels } from '@/payload/text-labels'
 import { priceListEndpoints } from '@/payload/admin/price-lists/import-file'
@@ -141,7 +142,11 @@ const retries = { attempts: 5, backoff: { type: 'exponential', delay: 2000 } } a
 
 /** Payload adds its schedulePublish task after all plugins, without retries, so they are set on the finished configuration. */
 const retryScheduled = (config: SanitizedConfig): SanitizedConfig => {
-  for (const task of config.jobs.tasks ?? []) if (task.slug === 'schedulePublish') task.retries = retries
+  for (const task of config.jobs.tasks ?? [])
+    if (task.slug === 'schedulePublish') {
+      task.retries = retries
+      task.handler = refuseOnce(task.handler)
+    }
   return config
 }
 

@@ -4,10 +4,10 @@ import { type Handle, instant, type Sql } from '@/lib/db/sql'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Documents per kind. */
+/** Per kind. */
 export const mostMoments = 400
 
-/** Number of documents named per minute; the rest are only counted. */
+/** Documents named per minute; the rest are counted. */
 export const namedAtOnce = 3
 
 const between = (column: Sql, { from, until }: Span): Sql => sql`${column} >= ${instant(from)} and ${column} < ${instant(until)}`
@@ -26,12 +26,13 @@ export interface PlannedMoment {
   readonly documents: readonly string[]
 }
 
-/** ADR 026: scheduled publications and withdrawals, grouped by minute and kind. */
+/** ADR 026: scheduled publishes and withdrawals, grouped by minute and kind. Payload drops the time of those refused in their minute. */
 export const findPlannedMoments = async (handle: Handle, span: Span): Promise<readonly PlannedMoment[]> => {
   const { rows } = await handle.execute<Row>(sql`
-    select wait_until as at, input->'doc'->>'relationTo' as collection, input->>'type' = 'unpublish' as "isEnd", has_error is true as "hasFailed",
+    select coalesce(wait_until, date_trunc('minute', updated_at)) as at, input->'doc'->>'relationTo' as collection, input->>'type' = 'unpublish' as "isEnd", has_error is true as "hasFailed",
       count(*) as count, (array_agg(input->'doc'->>'value' order by id))[1:${namedAtOnce}::int] as documents
-    from payload_jobs where task_slug = 'schedulePublish' and completed_at is null and input->'doc'->>'value' is not null and ${between(sql`wait_until`, span)}
+    from payload_jobs where task_slug = 'schedulePublish' and completed_at is null and input->'doc'->>'value' is not null
+      and (${between(sql`wait_until`, span)} or (wait_until is null and ${between(sql`updated_at`, span)}))
     group by 1, 2, 3, 4 order by 1, 2 limit ${mostMoments}
   `)
   return rows.map((row) => ({
@@ -47,7 +48,7 @@ export const findPlannedMoments = async (handle: Handle, span: Span): Promise<re
 export interface CodeMoment {
   readonly at: number
   readonly isEnd: boolean
-  /** Name of the batch, whose codes share its dates. */
+  /** Batch name; the codes of a batch share its dates. */
   readonly batch: string | null
   readonly batchId: string | null
   readonly count: number
@@ -109,7 +110,7 @@ export interface LiveMoment {
   readonly seenAfter: number | null
 }
 
-/** A9: which changes went live and how long they took to reach visitors. Seen and unseen changes are separate rows. */
+/** A9: what went live and how long it took to reach visitors. Seen and unseen changes are separate rows. */
 export const findLiveMoments = async (handle: Handle, span: Span): Promise<readonly LiveMoment[]> => {
   const { rows } = await handle.execute<Row>(sql`
     select date_trunc('minute', made_at) as at, collection, count(distinct document) as count, (array_agg(distinct document))[1:${namedAtOnce}::int] as documents,
@@ -154,20 +155,18 @@ export const findOwnDrafts = async (
   }))
 }
 
-/** Not started and not about to start. */
+/** Not started and not about to be. */
 const isPlanned = sql`task_slug = 'schedulePublish' and completed_at is null and has_error is not true and processing is not true`
 
 interface PlannedQuestion {
   readonly collection: string
   readonly isEnd: boolean
-  /** Null means all documents planned for that minute. */
+  /** Null: all documents planned for that minute. */
   readonly document: string | null
   readonly from: number
 }
 
-/**
- * A7: reschedules everything still planned for exactly this minute and returns the documents. Of two concurrent moves, one finds nothing.
- */
+/** A7: reschedules what is still planned for exactly this minute and returns the documents. Of two concurrent moves, one finds nothing. */
 export const updatePlannedMinute = async (
   handle: Handle,
   { collection, isEnd, document, from }: PlannedQuestion,
@@ -201,7 +200,7 @@ const momentColumns = { startsAt: sql`starts_at`, expiresAt: sql`expires_at` } a
 
 type CodeMomentField = keyof typeof momentColumns
 
-/** A7: locks a code if its moment is unchanged. */
+/** A7: locks a code if the moment is unchanged. */
 export const lockCodeMoment = async (handle: Handle, id: string, field: CodeMomentField, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     select 1 from coupons where id = ${id}::uuid and _status = 'published' and batch_id is null and deleted_at is null and ${momentColumns[field]} = ${instant(at)} for update
@@ -209,7 +208,7 @@ export const lockCodeMoment = async (handle: Handle, id: string, field: CodeMome
   return rows.length > 0
 }
 
-/** Saving the published document would also publish a newer draft. */
+/** Saving the published document would publish a newer draft too. */
 export const hasNewerDraft = async (handle: Handle, id: string): Promise<boolean> => {
   const { rows } = await handle.execute(
     sql`select 1 from _coupons_v where parent_id = ${id}::uuid and latest and version__status = 'draft' limit 1`,

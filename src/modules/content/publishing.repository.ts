@@ -7,10 +7,10 @@ export const collectionTag = (slug: string): string => `collection:${slug}`
 
 export const globalTag = (slug: string): string => `global:${slug}`
 
-/** Tag for a single document by its public key (a page's path, a service's id). */
+/** A single document by its public key (a page's path, a service's id). */
 export const documentTag = (slug: string, key: string): string => `document:${slug}:${key}`
 
-/** Set on every cached read; clearing it re-renders the whole site. */
+/** On every cached read; clearing it re-renders the whole site. */
 export const siteTag = 'site'
 
 export interface CacheTrouble {
@@ -23,7 +23,7 @@ export interface CacheTrouble {
 }
 
 export interface CacheReport extends CacheTrouble {
-  /** Position up to which all changes have been applied; null if some are still pending. */
+  /** Position up to which all changes have been applied; null if some are pending. */
   readonly acknowledged: string | null
 }
 
@@ -45,21 +45,20 @@ export const deleteCacheReport = async (handle: Handle, process: string): Promis
 interface Publication {
   readonly collection: string
   readonly document: string
-  /** English page that shows the change. */
+  /** English page that shows it. */
   readonly path: string
 }
 
-/** A9: runs in the publish's transaction. */
+/** A9: in the publish's transaction. */
 export const insertPublication = async (handle: Handle, { collection, document, path }: Publication): Promise<void> => {
   await handle.execute(sql`insert into infra.live_checks (collection, document, path) values (${collection}, ${document}, ${path})`)
 }
 
-/** A process that has been silent for this long is considered dead, together with its cache. */
+/** A process silent for this long is considered dead, together with its cache. */
 const forgottenAfterSeconds = 15
 
 /**
  * A9: records when every process had applied a publication. Call in a separate statement after the process's own report, so that one of two
- * concurrent callers sees both reports.
  * concurrent callers sees both reports.
  */
 export const markPublicationsSeen = async (handle: Handle, now: number): Promise<void> => {
@@ -80,7 +79,7 @@ export interface LatePublication {
   readonly id: string
   readonly collection: string
   readonly document: string
-  /** English page that shows the change. */
+  /** English page that shows it. */
   readonly path: string
   readonly madeAt: number
 }
@@ -120,12 +119,12 @@ export const findCacheErrors = async (handle: Handle, now: number): Promise<read
   }))
 }
 
-/** If there are more tags than this, everything is invalidated. */
+/** With more tags than this, everything is invalidated. */
 export const maximumTags = 200
 
 export const invalidatesEverything = (tags: readonly string[]): boolean => tags.length > maximumTags || tags.includes(siteTag)
 
-/** Written in the change's own transaction, so that followers see it if and only if it commits. */
+/** Written in the change's own transaction, so followers see it if and only if it commits. */
 export const insertContentChange = async (handle: Handle, tags: readonly string[]): Promise<void> => {
   const list = sql.join(
     tags.map((tag) => sql`${tag}`),
@@ -135,7 +134,7 @@ export const insertContentChange = async (handle: Handle, tags: readonly string[
 }
 
 export interface ContentChanges {
-  /** Cursor to pass to the next call. */
+  /** Cursor for the next call. */
   readonly position: string
   readonly tags: readonly string[]
 }
@@ -167,28 +166,6 @@ export interface FailedPublish {
   readonly document: string | null
   readonly failedAt: string
   readonly fault: string
-}
-
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-
-export const findFailedPublishes = async (handle: Handle, limit: number): Promise<readonly FailedPublish[]> => {
-  const { rows } = await handle.execute<Record<string, unknown>>(sql`
-    select id, input->'doc'->>'relationTo' as collection, input->'doc'->>'value' as document, updated_at::text as failed_at, error->>'message' as fault
-    from payload_jobs where has_error = true and task_slug = 'schedulePublish' order by updated_at desc limit ${limit}
-  `)
-  return rows.map((row) => ({
-    id: String(row['id']),
-    collection: text(row['collection']),
-    document: text(row['document']),
-    failedAt: text(row['failed_at']) ?? '',
-    fault: text(row['fault']) ?? '',
-  }))
-}
-
-export interface PlannedPublish {
-  readonly id: string
-  readonly kind: 'publish' | 'unpublish'
-  readonly at: string
   /** The editor's time zone. */
   readonly timeZone: string | null
 }
@@ -199,26 +176,60 @@ interface PlanQuestion {
   readonly limit: number
 }
 
-/** The next job first. Finished jobs are deleted, so the scan covers only planned ones. */
-export const findPlannedPublishes = async (
+const isOf = ({ collection, document }: PlanQuestion) =>
+  sql`input->'doc'->>'relationTo' = ${collection} and input->'doc'->>'value' = ${document}`
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Latest first; of one document or of all. */
+export const findFailedPublishes = async (
   handle: Handle,
-  { collection, document, limit }: PlanQuestion,
-): Promise<readonly PlannedPublish[]> => {
+  question: PlanQuestion | Pick<PlanQuestion, 'limit'>,
+): Promise<readonly FailedPublish[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
-    select id, input->>'type' as kind, input->>'timezone' as zone, to_json(wait_until) #>> '{}' as at from payload_jobs
-    where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
-      and input->'doc'->>'relationTo' = ${collection} and input->'doc'->>'value' = ${document}
-    order by wait_until limit ${limit}
+    select id, input->'doc'->>'relationTo' as collection, input->'doc'->>'value' as document, input->>'timezone' as zone,
+      updated_at::text as failed_at, error->>'message' as fault
+    from payload_jobs where has_error = true and task_slug = 'schedulePublish' and ${'document' in question ? isOf(question) : sql`true`}
+    order by updated_at desc limit ${question.limit}
+  `)
+  return rows.map((row) => ({
+    id: String(row['id']),
+    collection: text(row['collection']),
+    document: text(row['document']),
+    failedAt: text(row['failed_at']) ?? '',
+    fault: text(row['fault']) ?? '',
+    timeZone: text(row['zone']),
+  }))
+}
+
+export interface PlannedPublish {
+  readonly id: string
+  readonly kind: 'publish' | 'unpublish'
+  readonly at: string
+  /** The editor's time zone. */
+  readonly timeZone: string | null
+  /** Of the last attempt; null before the first one. */
+  readonly fault: string | null
+}
+
+/** Next one first. Finished jobs are deleted, so the scan covers only planned ones. */
+export const findPlannedPublishes = async (handle: Handle, question: PlanQuestion): Promise<readonly PlannedPublish[]> => {
+  const { rows } = await handle.execute<Record<string, unknown>>(sql`
+    select id, input->>'type' as kind, input->>'timezone' as zone, to_json(wait_until) #>> '{}' as at,
+      (select error->>'message' from payload_jobs_log where _parent_id = payload_jobs.id order by _order desc limit 1) as fault
+    from payload_jobs where task_slug = 'schedulePublish' and completed_at is null and has_error is not true and ${isOf(question)}
+    order by wait_until limit ${question.limit}
   `)
   return rows.map((row) => ({
     id: String(row['id']),
     kind: row['kind'] === 'unpublish' ? 'unpublish' : 'publish',
     at: String(row['at']),
     timeZone: text(row['zone']),
+    fault: text(row['fault']),
   }))
 }
 
-/** Jobs that are more than `seconds` overdue and have not started. */
+/** Jobs more than `seconds` overdue and not started. */
 export const findOverdueCount = async (handle: Handle, now: number, seconds: number): Promise<number> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select count(*)::int as number from payload_jobs

@@ -25,7 +25,7 @@ const mostShown = 5
 /** Publishing problems for staff; usually empty. */
 export const findPublishingTroubles = async (handle: Handle, now: number = Date.now()): Promise<PublishingTroubles> => ({
   caches: await findCacheErrors(handle, now),
-  failed: await findFailedPublishes(handle, mostShown),
+  failed: await findFailedPublishes(handle, { limit: mostShown }),
   overdue: await findOverdueCount(handle, now, overdueAfterSeconds),
 })
 

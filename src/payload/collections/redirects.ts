@@ -1,4 +1,4 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { matchesAddress, foldAddress } from '@/core/navigation/addresses'
 import { canonicalOf } from '@/lib/config/aliases'
 import type { Redirect } from '@/payload-types'
@@ -9,6 +9,7 @@ import { words, type Words, labelsOf } from '@/payload/words'
 import { marketers, publishedOnly } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { redirectSource, redirectTarget } from '@/payload/redirects/fields'
+import { UnpublishedReference } from '@/payload/references/unpublished-reference'
 
 type Target = Redirect['to'] | null | undefined
 
@@ -73,7 +74,7 @@ const keepRedirectsApart: CollectionBeforeChangeHook<Redirect> = async ({ data, 
   const from = data.from ?? originalDoc?.from ?? ''
   const to = data.to ?? originalDoc?.to
   const refuse = (path: string, fault: Words) => {
-    throw new ValidationError({ collection: collection.slug, errors: [{ path, message: translate(req, fault) }], req })
+    throw new UnpublishedReference({ collection: collection.slug, errors: [{ path, message: translate(req, fault) }], req })
   }
   if (await hasPage(req, from)) refuse('from', words('redirects.faults.livePage'))
   const isCustom = to?.type === 'custom'

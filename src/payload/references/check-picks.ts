@@ -3,7 +3,6 @@ import {
   type PayloadRequest,
   type SelectType,
   type Where,
-  ValidationError,
   type CollectionBeforeChangeHook,
   type FlattenedField,
   type GlobalBeforeChangeHook,
@@ -12,6 +11,7 @@ import { findKnownPaths } from '@/payload/addresses/find-known'
 import { wayOf } from '@/payload/addresses/tidy-address'
 import { sources, type Source, type SourceName } from '@/payload/admin/picker/source'
 import { type Pick, findPickedReferences } from '@/payload/references/find-picks'
+import { UnpublishedReference } from '@/payload/references/unpublished-reference'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 
@@ -114,7 +114,7 @@ export const refuseUnknownPicks: CollectionBeforeChangeHook = async ({ data, col
   const unknown = (await findNewUnknown(req, collection.flattenedFields, data, readShown)).filter(
     ({ value }) => wayOf(value) !== data['path'],
   )
-  if (unknown.length > 0) throw new ValidationError({ collection: collection.slug, errors: errorsOf(req, unknown), req })
+  if (unknown.length > 0) throw new UnpublishedReference({ collection: collection.slug, errors: errorsOf(req, unknown), req })
   return data
 }
 
@@ -122,6 +122,6 @@ export const refuseUnknownPicksOfGlobal: GlobalBeforeChangeHook = async ({ data,
   const unknown = await findNewUnknown(req, global.flattenedFields, data as Values, () =>
     Promise.resolve((originalDoc ?? null) as Values | null),
   )
-  if (unknown.length > 0) throw new ValidationError({ global: global.slug, errors: errorsOf(req, unknown), req })
+  if (unknown.length > 0) throw new UnpublishedReference({ global: global.slug, errors: errorsOf(req, unknown), req })
   return data
 }

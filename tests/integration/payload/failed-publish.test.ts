@@ -1,8 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { findPublishingTroubles, nameFailures } from '@/payload/admin/publishing-trouble'
 import { runDueJobs } from '@/payload/jobs/worker-tasks'
+import { Planned } from '@/payload/admin/versions/planned'
 import { createContext } from '@/container'
+import { findPlannedMoments } from '@/modules/analytics/calendar.repository'
 import { findRedirect } from '@/modules/content/pages'
 import { bootPayload } from '../../support/payload'
 
@@ -25,6 +29,13 @@ const plan = async (from: string, url: string): Promise<string> => {
   return id
 }
 
+/** The lines beside the form. */
+const planned = async (area: string, id: string): Promise<readonly (string | undefined)[]> => {
+  const { i18n } = await createLocalReq({}, payload)
+  const html = renderToStaticMarkup(await Planned({ data: { id }, i18n, payload, area }))
+  return [...html.matchAll(/<li.*?>(.*?)<\/li>/g)].map(([, line]) => line)
+}
+
 /** Makes the retry due and runs it. */
 const tryAgain = async (): Promise<void> => {
   await drizzle.execute(sql`update payload_jobs set wait_until = now() - interval '1 second' where has_error is not true`)
@@ -36,8 +47,11 @@ const troubles = async (language: 'en' | 'es') =>
 
 describe('a publication that failed in its minute', () => {
   it('is retried, and published as soon as possible', async () => {
-    await plan('/waits-for-page', '/comes-later')
+    const id = await plan('/waits-for-page', '/comes-later')
     await runDueJobs(payload)
+    expect(await planned('redirects', id)).toEqual([
+      expect.stringContaining('(UTC): failed and is retried. The following field is invalid'),
+    ])
     expect(await findRedirect(context, '/waits-for-page')).toBeNull()
     expect(await troubles('en')).toEqual([])
     await payload.create({ collection: 'pages', data: { title: 'Later', path: '/comes-later', _status: 'published' } })
@@ -56,6 +70,28 @@ describe('a publication that failed in its minute', () => {
     await payload.create({ collection: 'pages', data: { title: 'There', path: '/never-there', _status: 'published' } })
     await payload.update({ collection: 'redirects', id, data: { _status: 'published' } })
     expect(await troubles('en')).toEqual([])
+  })
+
+  it('G8: is not retried if example texts are left, and says why beside the form until it is published', async () => {
+    const section = { blockType: 'hero' as const, heading: '[[The offer]]', picture: 'none' as const }
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'Offer', path: '/example-offer', layout: [section], _status: 'draft' },
+      draft: true,
+    })
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'pages', value: id } },
+      waitUntil: new Date(Date.now() - 1000),
+    })
+    await runDueJobs(payload)
+    const failed = expect.stringContaining('(UTC): failed. Not published. 1 text is still an example') as string
+    expect(await planned('pages', id)).toEqual([failed])
+    expect(await troubles('en')).toContainEqual(expect.objectContaining({ name: 'Page Offer', document: id }))
+    const moments = await findPlannedMoments(drizzle, { from: Date.now() - 120_000, until: Date.now() + 1000 })
+    expect(moments).toContainEqual(expect.objectContaining({ collection: 'pages', hasFailed: true, documents: [id] }))
+    await payload.update({ collection: 'pages', id, data: { layout: [{ ...section, heading: 'The offer' }], _status: 'published' } })
+    expect(await planned('pages', id)).toEqual([])
   })
 
   it('counts as overdue after half a minute without a worker', async () => {

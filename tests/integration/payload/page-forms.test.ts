@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLocalReq } from 'payload'
 import { findSavedHeads } from '@/payload/admin/seo/saved-heads'
+import { DocumentBar } from '@/payload/admin/translations/document-bar'
 import { fillTranslations } from '@/payload/admin/translations/matrix'
 import { Planned } from '@/payload/admin/versions/planned'
 import { findAlikePages } from '@/modules/translations/translations.repository'
@@ -10,6 +11,9 @@ import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword } from '../../support/visitors'
 import { createApi } from '../api/api-client'
 import { inFullLane } from '../../support/lane'
+
+// Payload's browser components import style sheets.
+vi.mock('@/payload/admin/language/language-tabs.client', () => ({ LanguageTabs: () => 'language tabs' }))
 
 const { payload } = await bootPayload()
 const { drizzle, pool } = payload.db
@@ -115,5 +119,16 @@ describe('G12: scheduled publications', () => {
     await plan('publish', '2027-03-02T08:00:00.000Z', 'another')
     const lines = [...(await beside()).matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line?.replaceAll('\u202f', ' '))
     expect(lines).toEqual(['Mar 1, 2027, 09:00 (Europe/Madrid): goes live', 'Jul 1, 2027, 12:00 (Europe/Madrid): is taken down'])
+  })
+})
+
+describe('the language tabs of a form', () => {
+  it('are there before the texts of the document have been counted', async () => {
+    const { id } = await makePage('/heads-uncounted', 'Uncounted otters')
+    await drizzle.execute(sql`delete from infra.translations where document = ${id}`)
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'marketing@visitors.test' } }, limit: 1 })
+    const req = await createLocalReq(docs[0] ? { user: { ...docs[0], collection: 'users' } } : {}, payload)
+    const bar = await DocumentBar({ data: { id }, i18n: req.i18n, payload, req, area: 'pages', isGlobal: false })
+    expect(renderToStaticMarkup(bar)).toBe('language tabs')
   })
 })

@@ -1,6 +1,7 @@
 import type { ServerComponentProps } from 'payload'
 import { defaultTimeZone } from '@/lib/config/time-zones'
-import { findPlannedPublishes, type PlannedPublish } from '@/modules/content/publishing.repository'
+import { type FailedPublish, findFailedPublishes, findPlannedPublishes, type PlannedPublish } from '@/modules/content/publishing.repository'
+import { nameFailures } from '@/payload/admin/publishing-trouble'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 
@@ -10,7 +11,7 @@ const none = words('scheduledVersions.none')
 
 const most = 5
 
-const describePlan = (reader: Reader, { kind, at, timeZone }: PlannedPublish): string => {
+const momentIn = (reader: Reader, at: string, timeZone: string | null): string => {
   const zone = timeZone ?? defaultTimeZone
   const when = new Intl.DateTimeFormat(reader.i18n.language, {
     dateStyle: 'medium',
@@ -18,22 +19,39 @@ const describePlan = (reader: Reader, { kind, at, timeZone }: PlannedPublish): s
     hourCycle: 'h23',
     timeZone: zone,
   }).format(new Date(at))
-  return `${when} (${zone.replaceAll('_', ' ')}): ${translate(reader, words(`scheduledVersions.kinds.${kind}`))}`
+  return `${when} (${zone.replaceAll('_', ' ')})`
 }
+
+const describePlan = (reader: Reader, { kind, at, timeZone, fault }: PlannedPublish): string => {
+  const state = fault === null ? words(`scheduledVersions.kinds.${kind}`) : words('scheduledVersions.retried', { fault })
+  return `${momentIn(reader, at, timeZone)}: ${translate(reader, state)}`
+}
+
+const describeFailure = (reader: Reader, { failedAt, timeZone, fault }: FailedPublish): string =>
+  `${momentIn(reader, failedAt, timeZone)}: ${translate(reader, words('scheduledVersions.failed', { fault }))}`
 
 type PlannedProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload'> & { readonly area: string }
 
-/** G12: scheduled publications and withdrawals of this document. */
+/** G12: scheduled publications and withdrawals of this document, and those that failed since it was last published. */
 export const Planned = async ({ data, i18n, payload, area }: PlannedProps) => {
   if (typeof data['id'] !== 'string') return null
-  const planned = await findPlannedPublishes(payload.db.drizzle, { collection: area, document: data['id'], limit: most })
+  const reader = { i18n }
+  const question = { collection: area, document: data['id'], limit: most }
+  const { drizzle } = payload.db
+  const planned = await findPlannedPublishes(drizzle, question)
+  const failed = await nameFailures(payload, reader, await findFailedPublishes(drizzle, question))
   return (
     <div className="planned">
-      <strong>{translate({ i18n }, plannedLabel)}</strong>
-      {planned.length === 0 ? <p>{translate({ i18n }, none)}</p> : null}
+      <strong>{translate(reader, plannedLabel)}</strong>
+      {planned.length + failed.length === 0 ? <p>{translate(reader, none)}</p> : null}
       <ul>
+        {failed.map((each) => (
+          <li key={each.id} className="planned__failed">
+            {describeFailure(reader, each)}
+          </li>
+        ))}
         {planned.map((each) => (
-          <li key={each.id}>{describePlan({ i18n }, each)}</li>
+          <li key={each.id}>{describePlan(reader, each)}</li>
         ))}
       </ul>
     </div>

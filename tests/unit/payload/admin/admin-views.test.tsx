@@ -141,7 +141,9 @@ describe('the publishing alert', () => {
   })
   const at = '2026-11-23T08:00:00.000Z'
   it('says that a publication failed, and not that the site is outdated, if that is all', () => {
-    const failed = [{ id: '1', collection: 'redirects', document: 'abc', failedAt: at, fault: 'no page', name: 'Weiterleitung /alt' }]
+    const failed = [
+      { id: '1', collection: 'redirects', document: 'abc', failedAt: at, timeZone: null, fault: 'no page', name: 'Weiterleitung /alt' },
+    ]
     expect(drawn({ failed })).toContain('<h2>Eine geplante Veröffentlichung ist fehlgeschlagen</h2>')
     expect(drawn({ failed, overdue: 1 })).toContain('<h2>Die Website ist nicht aktuell</h2>')
   })
@@ -149,7 +151,9 @@ describe('the publishing alert', () => {
     const html = drawn({
       overdue: 3,
       caches: [{ process: 'web-2', waiting: 1, waitingSince: Date.parse(at), tries: 4, fault: 'refused' }],
-      failed: [{ id: '1', collection: 'redirects', document: 'abc', failedAt: at, fault: 'no page', name: 'Weiterleitung /alt' }],
+      failed: [
+        { id: '1', collection: 'redirects', document: 'abc', failedAt: at, timeZone: null, fault: 'no page', name: 'Weiterleitung /alt' },
+      ],
     })
     expect(html).toContain('role="alert"')
     expect(html).toContain('weil der Hintergrundprozess nicht läuft')
