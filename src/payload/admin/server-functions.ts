@@ -1,7 +1,9 @@
 import { schedulePublishHandler, type SchedulePublishHandlerArgs } from '@payloadcms/ui/utilities/schedulePublishHandler'
-import { docAccessOperation, docAccessOperationGlobal, type PayloadRequest, type ServerFunction, type Where } from 'payload'
+import { APIError, docAccessOperation, docAccessOperationGlobal, type PayloadRequest, type ServerFunction, type Where } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared'
 import { z } from 'zod'
+import { translate } from '@/payload/translate'
+import { hasExamples } from './page-templates/refuse-examples'
 
 const targetShape = z.object({
   doc: z.object({ relationTo: z.string(), value: z.string() }).nullish(),
@@ -37,11 +39,15 @@ const mayCallOff = async (req: PayloadRequest, id: unknown): Promise<boolean> =>
  * publish that document. Rescheduling in one call needs both rights.
  */
 const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
-  const { req, doc, global, deleteID } = args
+  const { req, type, doc, global, deleteID } = args
   const isCalledOff = deleteID !== undefined
   const isPlanned = Boolean(doc ?? global) || !isCalledOff
   const isAllowed = (!isCalledOff || (await mayCallOff(req, deleteID))) && (!isPlanned || (await mayPublish(req, { doc, global })))
-  return isAllowed ? schedulePublishHandler(args) : { error: req.t('error:notAllowedToPerformAction') }
+  if (!isAllowed) return { error: req.t('error:notAllowedToPerformAction') }
+  // G8. Thrown, because Payload's drawer reports success for an error that is returned.
+  if (doc?.relationTo === 'pages' && type !== 'unpublish' && (await hasExamples(req, doc.value)))
+    throw new APIError(translate(req, 'scheduledVersions.examples'), 409, null, true)
+  return schedulePublishHandler(args)
 }
 
 export const serverFunctions = { 'schedule-publish': schedulePublish }

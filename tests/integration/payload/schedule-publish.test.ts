@@ -24,7 +24,7 @@ const jobs = async () => (await payload.find({ collection: 'payload-jobs', pagin
 const ids = async () => (await jobs()).map(({ id }) => id)
 
 const success = { message: expect.any(String) as string }
-const refused = { error: 'You may not do this: it needs another role. Ask an administrator.' }
+const refused = { error: 'Your role can’t do this. Ask an administrator.' }
 const outsiders = ['support'] as const
 const publishers = ['marketing', 'admin'] as const
 
@@ -60,6 +60,21 @@ describe('scheduling a publication', () => {
   ])('A11: queues nothing when an admin requests %s', async (_what, target) => {
     expect(await ask('admin', { type: 'publish', date, ...target })).toEqual(refused)
     expect(await jobs()).toEqual([])
+  })
+})
+
+describe('G8: scheduling a page with example texts', () => {
+  it('is refused in any language, except for taking it down', async () => {
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: '[[Offer]]', path: '/planned-example', _status: 'draft' },
+      locale: 'en',
+      draft: true,
+    })
+    const example = { relationTo: 'pages', value: id }
+    await expect(ask('marketing', { type: 'publish', date, doc: example })).rejects.toThrow('still contains the example texts')
+    expect(await jobs()).toEqual([])
+    expect(await ask('marketing', { type: 'unpublish', date, doc: example })).toEqual(success)
   })
 })
 

@@ -19,9 +19,9 @@ import { translate } from '@/payload/translate'
 import { useSwitching } from './switching.client'
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidation } from '@/payload/admin/checked-again.client'
-import { useExampleWarning } from '@/payload/admin/page-templates/example-warning.client'
-import { usePublishFirst } from '@/payload/admin/versions/publish-first.client'
+import { ExampleWarning } from '@/payload/admin/page-templates/example-warning.client'
 import { PublishMenu } from '@/payload/admin/versions/publish-menu.client'
+import { useFreshPlans, usePublishFirst } from '@/payload/admin/versions/schedule-drawer.client'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { useServerState } from '@/payload/admin/unsaved-changes/server-state.client'
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
@@ -98,7 +98,7 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   const draftAddress = useDraftAddress()
   useRevalidation()
   usePublishFirst()
-  useExampleWarning()
+  useFreshPlans()
 
   const readModified = useEffectEvent(() => isModified)
   const save = useEffectEvent(async (): Promise<boolean> => {
@@ -144,6 +144,7 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   return (
     <>
       <PublishMenu />
+      <ExampleWarning />
       <KeptForm isKept={isKept} watchDiscard={watchDiscard} />
     </>
   )

@@ -90,6 +90,10 @@ const findSaved = async (req: PayloadRequest, collection: string, id: unknown): 
   return new Map((read?.units ?? []).map((unit) => [unit.path, locales.filter((locale) => isExample(plainOf(unit, unit.values[locale])))]))
 }
 
+/** Whether the saved draft of a page contains an example text in any language. */
+export const hasExamples = async (req: PayloadRequest, page: string): Promise<boolean> =>
+  [...(await findSaved(req, 'pages', page)).values()].some((languages) => languages.length > 0)
+
 const fewOf = (names: readonly string[]): string => {
   const more = names.length - mostNamed
   return [...names.slice(0, mostNamed), ...(more > 0 ? [`+${more}`] : [])].join(' · ')
