@@ -29,7 +29,7 @@ export const ensureBenchPackages = async () => {
     runLogged('Installing the packages of bench/', command, args, {
       cwd: folder,
       log: 'install-bench',
-      mend: 'Check the network and the npm registry setting, then start again (log: .data/logs/install-bench.log).',
+      mend: 'Check the network and the registry configured in npm, then try again (log: .data/logs/install-bench.log).',
     }),
   )
 }

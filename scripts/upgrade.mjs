@@ -23,7 +23,7 @@ const findRunning = () => {
   if (running === undefined || running.mode !== 'start')
     throw new Fault(`No shop is running from ${home}`, 'Run npm start, or pass the folder the shop runs from: npm run upgrade -- FOLDER.')
   if (running.door === undefined || running.build === undefined)
-    throw new Fault('The running version is too old to hand over the port', 'Restart it once.')
+    throw new Fault('The running version is too old to hand over the port', 'Restart the shop once.')
   return { ...running, build: running.build, door: running.door }
 }
 
@@ -41,7 +41,7 @@ const requireSafety = () => {
   if (databaseUrlOfUser() === undefined || PAYLOAD_SECRET === '' || !keepsPictures)
     throw new Fault(
       'A version in its own folder needs DATABASE_URL, PAYLOAD_SECRET, and an absolute MEDIA_DIR or a bucket',
-      'Set them, so that no data is stored in a version folder.',
+      'Set these variables so that no data is stored in a version folder.',
     )
 }
 
@@ -61,6 +61,6 @@ await runCommand(async () => {
   await step('Catalogue and demo content', (note) => ensureSeeded(env, note))
   await step('Switching to the new version', () => askToSwitch(running, { home: root, build }))
   await step('Remaining migrations', (note) => ensureMigrated(env, note))
-  say('\n  The new version is live. If a separate worker runs (npm run worker), restart it.')
+  say('\n  The new version is live. If a separate worker is running (npm run worker), restart it.')
   return 0
 })

@@ -20,7 +20,7 @@ export const ensureFirefox = async (note) => {
   const found = findFirefox()
   if (found === undefined)
     throw new Fault(
-      'Firefox for the browser tests was not found',
+      'Firefox, which the browser tests need, was not found',
       'Install Firefox, or set FIREFOX_PATH to your installation, and run the tests again.',
     )
   note(found)

@@ -84,7 +84,7 @@ export const startWebkitDriver = async ({ driver, screen }) => {
     once(/** @type {import('node:stream').Readable} */ (display.stdio[3]), 'data'),
     once(display, 'exit').then(() => [null]),
   ])
-  if (number === null) throw new Fault('Xvfb, the virtual screen for WebKit, did not start', tail(logFile(log), 5))
+  if (number === null) throw new Fault('Xvfb, the virtual display for WebKit, did not start', tail(logFile(log), 5))
   const port = await freePort()
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' }
   const program = spawn(driver, [`--port=${port}`], { env, stdio: ['ignore', output, output] })

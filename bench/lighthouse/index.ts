@@ -29,7 +29,7 @@ const addEmptyPage = async (url: string): Promise<void> => {
     meta: { title: 'An empty page', description: 'Measured beside the others.' },
   }
   const made = await fetch(`${url}/api/pages?locale=en`, { method: 'POST', headers, body: JSON.stringify(page) })
-  if (made.status !== 201) throw new Error(`Empty page could not be created: ${made.status} ${await made.text()}`)
+  if (made.status !== 201) throw new Error(`The empty page could not be created: ${made.status} ${await made.text()}`)
 }
 
 await runCommand(async () => {
@@ -51,7 +51,7 @@ await runCommand(async () => {
     })
   }
   const [empty, ...pages] = looks.map((page) => ({ ...page, figures: mediansOf(page.figures) }))
-  if (empty === undefined) throw new Error('No measurement of the empty page')
+  if (empty === undefined) throw new Error('The empty page was not measured')
   await shop.stop()
   const measured = { empty: empty.figures, pages, runs, firstTouch: firstTouchMicroseconds(), browser: basename(chromePath) }
   const misses = missesIn(measured)

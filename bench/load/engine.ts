@@ -57,7 +57,7 @@ const measure = ({ name, run }: Contestant, seconds: number): Outcome => {
     rounds += batch
     elapsed = performance.now() - started
   }
-  if (!Number.isFinite(checksum)) throw new Error(`${name} returned no finite checksum`)
+  if (!Number.isFinite(checksum)) throw new Error(`${name} did not return a finite checksum`)
   return {
     name,
     perSecond: Math.round((rounds / elapsed) * 1000),

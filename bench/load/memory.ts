@@ -55,7 +55,7 @@ await runCommand(async () => {
   const rate = numberAsked('rate', 60)
   const shop = await openShop('memory')
   const staff = (await demoLoginsOf(shop.env)).find(({ who }) => who === 'admin')
-  if (staff === undefined) throw new Error('Seed has no login for staff')
+  if (staff === undefined) throw new Error('The seed data lacks an admin login')
   const anybody = createAsk(shop.url)
   const login = { email: staff.email, password: staff.password ?? shop.env.SEED_ADMIN_PASSWORD ?? '' }
   const editor = await signIn(shop.url, '/api/users/login', login)

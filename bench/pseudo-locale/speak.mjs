@@ -3,7 +3,7 @@
 import fs from 'node:fs'
 
 const file = process.env.PSEUDO_MESSAGES
-if (file === undefined) throw new Error('PSEUDO_MESSAGES must be the path of the pseudo-locale messages')
+if (file === undefined) throw new Error('PSEUDO_MESSAGES must be set to the path of the pseudo-locale messages')
 
 /** Both as text, as the build writes them. @type {{german: string, pseudo: string}} */
 const { german, pseudo } = JSON.parse(fs.readFileSync(file, 'utf8'))

@@ -17,7 +17,7 @@ export const startBookWorker = async (program: string) => {
       child = fork(program, { execArgv: process.execArgv })
       if (await hasAnswered()) return
     }
-    throw new Error('Shop worker did not start')
+    throw new Error('The worker did not start')
   }
   await start()
   const workOff = async (now: number): Promise<void> => {
@@ -29,7 +29,7 @@ export const startBookWorker = async (program: string) => {
       process.stderr.write(`     worker exited unexpectedly (${child.exitCode ?? child.signalCode ?? 'unknown'}); restarting it\n`)
       await start()
     }
-    throw new Error('Shop worker exited repeatedly on the same day')
+    throw new Error('The worker exited repeatedly on the same day')
   }
   return {
     work: async (now: number, kills: number, draw: () => number): Promise<void> => {

@@ -44,6 +44,6 @@ export const runShop = ({ programs, env, plan, onProgress }: Shop): Promise<Shop
     })
     child.on('exit', (code) => {
       if (report) resolve(report)
-      else reject(new Error(`Shop process exited with code ${code} and without a report`))
+      else reject(new Error(`The shop process exited with code ${code} without writing a report`))
     })
   })

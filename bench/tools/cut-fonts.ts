@@ -112,7 +112,7 @@ const cutScripts = (): Promise<FontFile[]> =>
     scripts.flatMap(({ name, weights, letters }) =>
       weights.map(async (weight) => {
         const bytes = await cutLetters(`noto-sans-${name}/files/noto-sans-${name}-${name}-wght-normal.woff2`, letters, weight)
-        if (!bytes) throw new Error(`noto-sans-${name} has none of the required letters`)
+        if (!bytes) throw new Error(`noto-sans-${name} contains none of the required letters`)
         return { name: `noto-sans-${name}-${weight}.ttf`, bytes }
       }),
     ),

@@ -27,7 +27,7 @@ const systemOf = (name) => {
   const os = systems.find((system) => parts.includes(system))
   const cpu = processors.find((processor) => parts.includes(processor))
   if (cpu === undefined || (os === undefined && cpu !== 'wasm32'))
-    throw new Error(`The name of package ${name} contains no known operating system or CPU`)
+    throw new Error(`The package name ${name} contains no known operating system or CPU`)
   const libc = parts.some((part) => part.startsWith('musl')) ? 'musl' : 'glibc'
   return { ...(os === undefined ? {} : { os: [os] }), cpu: [cpu], ...(os === 'linux' ? { libc: [libc] } : {}) }
 }

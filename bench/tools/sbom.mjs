@@ -34,7 +34,7 @@ const notifyLicences = () => {
 const notifyAdvisories = () => {
   const advisories = readAudit(askNpm(['audit', '--omit=dev', '--json']).stdout)
   say('\nKnown vulnerabilities')
-  if (advisories === undefined) say('  –  the registry returned no advisories: run this again where npm audit can reach one')
+  if (advisories === undefined) say('  –  no advisories were returned: run this again where npm audit can reach a registry')
   else if (advisories.length === 0) say('  ✓  none')
   else for (const { name, severity, title } of advisories) say(`  !  ${severity.padEnd(9)} ${name}: ${title}`)
 }

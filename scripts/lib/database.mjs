@@ -37,7 +37,7 @@ export const connectionError = (error, text) => {
   const code = errorCode(error)
   switch (code) {
     case 'ECONNREFUSED':
-      return new Fault(`Connection refused at ${server}`, 'Start that Postgres, or correct the host and port in DATABASE_URL.')
+      return new Fault(`Connection refused at ${server}`, 'Start that server, or correct the host and port in DATABASE_URL.')
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new Fault(`The host ${hostname} cannot be resolved`, 'Correct the host in DATABASE_URL.')
@@ -53,12 +53,12 @@ export const connectionError = (error, text) => {
     case '42501':
       return new Fault(
         `The user "${user}" lacks a permission on ${server}`,
-        'Allow it to create databases, or create the database yourself.',
+        'Allow this user to create databases, or create the database yourself.',
       )
     case '53300':
-      return new Fault(`${server} has no free connections`, 'Close some, or raise max_connections.')
+      return new Fault(`${server} has no free connections`, 'Close some connections, or raise max_connections.')
     case '57P03':
-      return new Fault(`${server} is starting up or shutting down`, 'Wait a moment and start again.')
+      return new Fault(`${server} is starting up or shutting down`, 'Wait a moment and try again.')
   }
   const words = error instanceof Error ? error.message : String(error)
   if (words.includes('unsupported startup parameter')) return poolerError()
@@ -118,7 +118,7 @@ const serverVersion = async (client) => {
   const { isPooler, major } = rows[0]
   if (isPooler) throw poolerError()
   if (major >= 15) return major
-  throw new Fault(`DATABASE_URL points to Postgres ${major}, but the shop needs 15 or newer`, 'Upgrade it, or unset DATABASE_URL.')
+  throw new Fault(`DATABASE_URL points to Postgres ${major}, but the shop needs 15 or newer`, 'Upgrade that server, or unset DATABASE_URL.')
 }
 
 const poolerError = () =>
@@ -193,5 +193,8 @@ export const whileAlone = (databaseUrl, work) =>
       await sleep(500)
       if (await isAlone()) return work()
     }
-    throw new Fault(`Another process has been preparing this database for ${longestWaitMinutes} minutes`, 'Stop it, then start again.')
+    throw new Fault(
+      `Another process has been preparing this database for ${longestWaitMinutes} minutes`,
+      'Stop that process, then try again.',
+    )
   })

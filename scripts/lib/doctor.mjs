@@ -126,7 +126,7 @@ const checkShop = async () => {
   if (shop === undefined) return 'not running (npm start)'
   const url = `${ownUrl({ ...process.env, PORT: String(shop.port) })}/api/health/ready`
   const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch((error) => {
-    const why = errorCode(error.cause) ?? (error.name === 'TimeoutError' ? 'within 5 s' : error.message)
+    const why = errorCode(error.cause) ?? (error.name === 'TimeoutError' ? 'timed out after 5 s' : error.message)
     throw new Fault(`The running shop (process ${shop.pid}) does not respond at ${url} (${why})`, 'See its log, then restart it.')
   })
   if (response.ok) return `is ready on port ${shop.port} (process ${shop.pid})`
@@ -140,7 +140,7 @@ const checkSettings = async () => {
   // PORT has its own check
   const env = shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront', port: 3000 })
   const unknown = await checkEnvironment(env)
-  if (unknown.length > 0) throw new Fault(unknown.join('\n'), 'Correct or remove it.')
+  if (unknown.length > 0) throw new Fault(unknown.join('\n'), unknown.length === 1 ? 'Correct or remove it.' : 'Correct or remove them.')
   return 'every variable is valid'
 }
 
@@ -259,7 +259,7 @@ export const askMailServer = async (address) => {
   const line = await readGreeting(url).catch((error) => {
     throw new Fault(
       `The mail server ${url.host} does not respond (${errorCode(error) ?? 'unknown'})`,
-      'Start it, or correct SMTP_URL; until then emails wait in the outbox.',
+      'Start it, or correct SMTP_URL. Until then, emails wait in the outbox.',
     )
   })
   if (line.startsWith('220')) return `${url.host} responds`

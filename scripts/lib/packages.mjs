@@ -66,6 +66,6 @@ export const ensurePackages = async (note) => {
   const [command, args] = npmCommand(['ci', '--include=dev', '--include=optional', '--no-progress'])
   await runLogged('Installing the packages', command, args, {
     log: 'install',
-    mend: 'Check the network and the registry configured in npm, then start again (log: .data/logs/install.log).',
+    mend: 'Check the network and the registry configured in npm, then try again (log: .data/logs/install.log).',
   })
 }

@@ -38,7 +38,7 @@ export const requireClient = (major, clients = findClients()) => {
   throw new Fault(
     newest === undefined
       ? 'pg_dump is not installed'
-      : `The newest pg_dump on this machine has version ${newest.major}, but the server is Postgres ${major}`,
+      : `The newest pg_dump on this machine is version ${newest.major}, but the server is Postgres ${major}`,
     `Install postgresql-client-${major} (packages for every Debian release: https://www.postgresql.org/download), or run this command where it is installed.`,
   )
 }

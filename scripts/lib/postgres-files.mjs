@@ -25,8 +25,8 @@ const ensureUser = () => {
   const made = findUser()
   if (made !== undefined) return made
   throw new Fault(
-    'Postgres does not run as root, and the user "postgres" could not be created',
-    'Start as an ordinary user, create that user, or set DATABASE_URL to your own server.',
+    'Postgres cannot run as root, and the user "postgres" could not be created',
+    'Start as a non-root user, create the user "postgres" yourself, or point DATABASE_URL at your own server.',
   )
 }
 
@@ -41,7 +41,7 @@ export const ownFolderIn = (parent) => {
   fs.mkdirSync(folder, { recursive: true, mode: 0o711 })
   const stat = fs.lstatSync(folder)
   if (!stat.isDirectory() || stat.uid !== process.getuid?.() || (stat.mode & 0o022) !== 0)
-    throw new Fault(`${folder} belongs to another user`, 'Remove it, or set DATABASE_URL to your own server.')
+    throw new Fault(`${folder} belongs to another user`, 'Remove it, or point DATABASE_URL at your own server.')
   fs.chmodSync(folder, 0o711)
   return folder
 }
@@ -59,8 +59,8 @@ export const findPlace = () => {
   const base = ownFolderIn(fs.realpathSync(os.tmpdir()))
   if (!canReach(user, base, '/bin/sh'))
     throw new Fault(
-      `Postgres does not run as root, and its user can access neither ${dataFolder} nor ${base}`,
-      'Clone into a folder that every user can access, or set DATABASE_URL to your own server.',
+      `Postgres cannot run as root, and its own user can access neither ${dataFolder} nor ${base}`,
+      'Clone the repository into a folder that every user can access, or point DATABASE_URL at your own server.',
     )
   return { base, binaries: binariesOf(copyPackage(packaged, path.join(base, 'postgres-program'))), user, moved: true }
 }

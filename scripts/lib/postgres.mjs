@@ -156,7 +156,7 @@ export const ensureDatabase = async (server, name) => {
   } catch (error) {
     if (errorCode(error) === '28P01')
       throw new Fault(
-        'The database does not accept the password in postgres-password next to its data',
+        'The database rejects the password in the file postgres-password next to its data',
         'Restore that file, or move both away to start over.',
       )
     // 42P04: already exists

@@ -112,7 +112,7 @@ export const runLogged = async (what, command, args, options) => {
   if (!isStopping()) process.stderr.write(`${tail(file, 40)}\n`)
   throw new Fault(
     `${what} failed (exit code ${code})`,
-    options.mend ?? `The lines above say why; the whole log is ${path.relative(root, file)}.`,
+    options.mend ?? `The lines above say why; the full log is ${path.relative(root, file)}.`,
   )
 }
 

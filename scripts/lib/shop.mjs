@@ -264,7 +264,7 @@ export const askToSwitch = async ({ pid, door }, version) => {
     if (outcome?.id === id)
       throw new Fault(
         `The previous version keeps running: ${outcome.fault}`,
-        'See its log. The migrations applied so far stay; both versions work with them.',
+        'See its log. The migrations applied so far remain; both versions work with them.',
       )
     if (!isProcessAlive(pid)) throw new Fault('The running shop has exited', 'See its log, then run npm start.')
   }

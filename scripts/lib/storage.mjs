@@ -42,7 +42,7 @@ export const requireWritable = (...folders) => {
   const problems = folders.flatMap(writeProblem)
   if (problems.length === 0) return
   const [it, its] = problems.length === 1 ? ['it', 'its disk'] : ['them', 'their disks']
-  throw new Fault(problems.join('; '), `Mount ${it} writable, give this user write permission, or free up space on ${its}.`)
+  throw new Fault(problems.join('; '), `Mount ${it} as writable, give this user write permission, or free up space on ${its}.`)
 }
 
 /** @param {Variables} env */
@@ -80,10 +80,10 @@ export const tryBucket = async (env) => {
     const why = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
     throw new Fault(
       `The bucket ${bucket} does not accept pictures (${why})`,
-      'Correct the S3_ settings or the permissions of the key, which must be able to put, get and delete objects.',
+      'Correct the S3_ settings or the permissions of the access key, which must allow putting, getting and deleting objects.',
     )
   } finally {
     client.destroy()
   }
-  return `in the bucket ${bucket}, which can be written and read`
+  return `in the bucket ${bucket}, which can be read and written`
 }

@@ -33,6 +33,6 @@ export const detectStaging = async (payload: Payload): Promise<void> => {
   else
     payload.logger.warn(
       { belongsTo: remembered === null ? null : originOf(remembered), address: SITE_URL },
-      'Staging copy: email and card payments are off until npm run restore -- --promote',
+      'Staging copy: email and card payments are off until you run npm run restore -- --promote',
     )
 }

@@ -111,7 +111,10 @@ type Manifest = Awaited<ReturnType<typeof collect>>
 const tar = async (args: string[], what: string): Promise<void> => {
   const code = await run('tar', args).catch(() => 127)
   if (code !== 0)
-    throw new Fault(`${what} failed (tar: exit code ${code})`, 'Check the free disk space and that the file was written by npm run backup.')
+    throw new Fault(
+      `${what} failed (tar: exit code ${code})`,
+      'Check that enough disk space is free and that npm run backup wrote the file.',
+    )
 }
 
 /** Archives database, media and the fingerprint of the secret. Unpacks and verifies the archive before renaming it. */
@@ -119,7 +122,7 @@ export const backUp = async (env: Variables, asked: string | undefined, note: No
   const major = await checkDatabase(directUrl(env))
   const { restore: reader } = requireClient(major)
   const target = targetOf(asked)
-  if (fs.existsSync(target)) throw new Fault(`${target} already exists`, 'Choose another file, or a folder.')
+  if (fs.existsSync(target)) throw new Fault(`${target} already exists`, 'Choose another file name, or pass a folder.')
   const draft = `${target}.part`
   const { bucket, files, rows } = await withFolderBeside(target, async (folder) => {
     const manifest = await collect(env, major, folder)
@@ -166,7 +169,7 @@ const requireFitting = (manifest: Manifest, env: Variables, hasOtherSecret: bool
   if (!hasOtherSecret && !secrets.some((secret) => secretMark(secret) === manifest.secret))
     throw new Fault(
       'The backup was made with another PAYLOAD_SECRET',
-      'Set that secret here or in PAYLOAD_SECRET_PREVIOUS. With --other-secret, encrypted auth codes and the links in earlier emails are lost.',
+      'Set PAYLOAD_SECRET or PAYLOAD_SECRET_PREVIOUS to that secret, or add --other-secret and lose encrypted auth codes and the links in earlier emails.',
     )
 }
 
@@ -194,7 +197,7 @@ const compareRows = async ({ rows }: Manifest, url: string): Promise<string> => 
   const found = await withClient(url, countRows)
   const wrong = Object.keys({ ...rows, ...found }).filter((table) => rows[table] !== found[table])
   if (wrong.length > 0)
-    throw new Fault(`Row counts differ from the backup: ${wrong.slice(0, 3).join(', ')}`, 'Restore again, into an empty database.')
+    throw new Fault(`Row counts differ from the backup: ${wrong.slice(0, 3).join(', ')}`, 'Restore again into an empty database.')
   const counts = Object.values(found)
   return `${counts.reduce((sum, each) => sum + each, 0)} rows in ${counts.length} tables, as in the backup`
 }
@@ -225,7 +228,7 @@ const holdAsCopy = (url: string, { SITE_URL = '' }: Variables): Promise<void> =>
 /** Restores an archive into an empty database, or over an existing shop after backing it up. */
 export const restore = async (env: Variables, args: readonly string[]): Promise<void> => {
   const file = args.find((each) => !each.startsWith('--'))
-  if (file === undefined) throw new Fault('No archive was given', 'Example: npm run restore -- path/to/shop.tar')
+  if (file === undefined) throw new Fault('No archive was specified', 'Example: npm run restore -- path/to/shop.tar')
   const url = directUrl(env)
   const programs = requireClient(await checkDatabase(url))
   const media = mediaFolder(env)
@@ -275,11 +278,11 @@ export const checkTarget = ({ others, tables, media, hasPictures, replaces }: Ro
   if (others > 0) throw new Fault(`${others} other connections to this database are open`, 'Stop the shop and its worker first.')
   const isFilled = tables.length > 0
   if (isFilled && !tables.includes('"public"."payload_migrations"'))
-    throw new Fault('This database contains tables of another application', 'Set DATABASE_URL to an empty database.')
+    throw new Fault("This database contains another application's tables", 'Set DATABASE_URL to an empty database.')
   if (isFilled && !replaces)
     throw new Fault(
       'This database already contains a shop',
-      'Set DATABASE_URL to an empty database, or add --replace, which backs the shop up and overwrites it.',
+      'Set DATABASE_URL to an empty database, or add --replace to back up this shop and overwrite it.',
     )
   if (hasPictures && !isFilled)
     throw new Fault(`${media} already contains pictures, but the database is empty`, 'Move them away, or set MEDIA_DIR to an empty folder.')

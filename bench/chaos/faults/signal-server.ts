@@ -3,7 +3,7 @@ import { readPostmaster } from '../../../scripts/lib/postgres.mjs'
 
 export const signalServer = (cluster: string, signal: NodeJS.Signals): void => {
   const pid = readPostmaster(cluster)?.pid
-  if (pid === undefined) throw new Error('Postgres server is not running')
+  if (pid === undefined) throw new Error('The Postgres server is not running')
   const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
     .stdout.trim()
     .split(/\s+/)

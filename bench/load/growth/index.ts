@@ -54,7 +54,7 @@ await runCommand(async () => {
   const logins = await demoLoginsOf(shop.env)
   const [staff, customer] = [logins.find(({ who }) => who === 'admin'), logins.find(({ who }) => who === 'customer')]
   const passwordOf = ({ password = shop.env.SEED_ADMIN_PASSWORD ?? '' } = {}) => password
-  if (staff === undefined || customer === undefined) throw new Error('Seed has no login for staff or for a customer')
+  if (staff === undefined || customer === undefined) throw new Error('The seed data lacks an admin or customer login')
   const askers = await createAskers(shop, { email: staff.email, password: passwordOf(staff) }, passwordOf(customer))
   const seeded = await measureBytes(askers.anybody)
   const templates = { order: await writeTemplateOrder(shop.url), customer: customer.email }

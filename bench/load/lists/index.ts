@@ -24,7 +24,7 @@ await runCommand(async () => {
   const shop = await openShop('lists', { overrides: { RUN_JOBS: 'false' } })
   const logins = await demoLoginsOf(shop.env)
   const [staff, customer] = [logins.find(({ who }) => who === 'admin'), logins.find(({ who }) => who === 'customer')]
-  if (staff === undefined || customer === undefined) throw new Error('Seed has no login for staff or for a customer')
+  if (staff === undefined || customer === undefined) throw new Error('The seed data lacks an admin or customer login')
   const template = { order: await writeTemplateOrder(shop.url), customer: customer.email }
   const versions = await step(`Filling each table with ${rows} rows`, () =>
     withClient(shop.databaseUrl, (client) => fillLists(client, rows, template)),

@@ -69,7 +69,7 @@ const powersOfTen = Array.from({ length: 16 }, (_, power) => 10 ** power)
 /** 10 ** scale. Throws `RangeError` beyond 15 places, where numbers are no longer exact. */
 export const powerOfTen = (scale: number): number => {
   const power = powersOfTen[scale]
-  if (power === undefined) throw new RangeError(`Decimal with ${scale} places exceeds exact range`)
+  if (power === undefined) throw new RangeError(`A decimal with ${scale} places cannot be represented exactly`)
   return power
 }
 
@@ -88,7 +88,7 @@ export const parseDecimal = (value: number | string): Decimal => {
   const spare = Math.min(places, written.length - written.replace(/0+$/, '').length)
   const digits = Number(written.slice(0, written.length - spare))
   const scale = digits === 0 ? 0 : places - spare
-  if (!Number.isSafeInteger(digits) || scale > 15) throw new RangeError(`Value exceeds exact range: ${value}`)
+  if (!Number.isSafeInteger(digits) || scale > 15) throw new RangeError(`Value cannot be represented exactly: ${value}`)
   return { digits: sign && digits !== 0 ? -digits : digits, scale }
 }
 
@@ -126,7 +126,7 @@ const roundBeyond = (amount: number, factor: number, divisor: number): number =>
 export const divideAndRound = (product: bigint, divisor: bigint): number => {
   const size = product < 0n ? -product : product
   const rounded = Number((size * 2n + divisor) / (divisor * 2n))
-  if (!Number.isSafeInteger(rounded)) throw new RangeError('Amount exceeds exact range')
+  if (!Number.isSafeInteger(rounded)) throw new RangeError('Amount cannot be represented exactly')
   // Avoids -0.
   return product < 0n ? 0 - rounded : rounded
 }
@@ -192,6 +192,6 @@ export const usdCents = (value: number | string): UsdCents => {
   if (scale > 2) throw new RangeError(`Price has more than 2 decimal places: ${value}`)
   if (digits < 0) throw new RangeError(`Price is negative: ${value}`)
   const cents = digits * powerOfTen(2 - scale)
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`Value exceeds exact range: ${value}`)
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Value cannot be represented exactly: ${value}`)
   return cents as UsdCents
 }

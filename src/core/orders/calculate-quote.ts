@@ -251,7 +251,7 @@ export const sumTotals = (lines: readonly QuoteLine[], credit: number = 0): Tota
   }
   // The largest sum: if it is exact, so are all others (M1).
   const beforeDiscount = subtotal + setupFees + tax + shipping
-  if (!Number.isSafeInteger(beforeDiscount)) throw new RangeError('Amount exceeds exact range')
+  if (!Number.isSafeInteger(beforeDiscount)) throw new RangeError('Amount cannot be represented exactly')
   const total = Math.max(0, beforeDiscount - discount)
   return {
     breakdown: {

@@ -199,7 +199,7 @@ const ask = async ({ server, key, now, timeout }: UpdateServer, message: WireMes
   await exchange(server, signed.message, timeout, (arrived) => {
     const checked = checkMessage(arrived, key, { now: now(), before, unsigned, isLater })
     if (checked === null) {
-      if (!isLater) throw new Error('Name server response has an invalid signature')
+      if (!isLater) throw new Error('Nameserver response has an invalid signature')
       unsigned.push(arrived)
       return take(arrived) && refuseUnsigned()
     }
@@ -212,7 +212,7 @@ const ask = async ({ server, key, now, timeout }: UpdateServer, message: WireMes
 
 /** RFC 8945, 5.3.1: the last message must be signed, otherwise the whole response is invalid. */
 const refuseUnsigned = (): never => {
-  throw new Error('Last message of the name server response is not signed')
+  throw new Error('Last message of the nameserver response is not signed')
 }
 
 /** RFC 5936: a zone transfer starts and ends with the SOA. */

@@ -33,7 +33,7 @@ export const exchange = (
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = connect({ host, port })
-    const timer = setTimeout(() => socket.destroy(new Error('Name server timed out')), timeout)
+    const timer = setTimeout(() => socket.destroy(new Error('Nameserver timed out')), timeout)
     let rest: Buffer = Buffer.alloc(0)
     let bytes = 0
     let isOver = false
@@ -54,7 +54,7 @@ export const exchange = (
       const read = wholeMessages(Buffer.concat([rest, arrived]))
       rest = read.rest
       try {
-        if (bytes > mostBytes) throw new Error('Name server response exceeds the size limit')
+        if (bytes > mostBytes) throw new Error('Nameserver response exceeds the size limit')
         if (read.messages.some(take)) end(resolve)
       } catch (fault) {
         end(() => reject(fault instanceof Error ? fault : new Error(String(fault))))
@@ -62,7 +62,7 @@ export const exchange = (
     })
     socket.on('error', (fault) => end(() => reject(fault)))
     socket.on('close', () => {
-      if (!isOver) end(() => reject(new Error('Name server closed the connection early')))
+      if (!isOver) end(() => reject(new Error('Nameserver closed the connection early')))
     })
   })
 

@@ -90,7 +90,7 @@ const metricsError = {
 /** An update server without nameservers serves no domain; nameservers without an update server leave domains unresolved. */
 const hasCompleteDns = ({ DNS_UPDATE_SERVER, DNS_UPDATE_KEY, DNS_NAMESERVERS }: Settings) =>
   new Set([DNS_UPDATE_SERVER !== undefined, DNS_UPDATE_KEY !== undefined, DNS_NAMESERVERS.length > 0]).size === 1
-const dnsError = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS must be set together', path: ['DNS_UPDATE_SERVER'] }
+const dnsError = { error: 'must be set together with DNS_UPDATE_KEY and DNS_NAMESERVERS', path: ['DNS_UPDATE_SERVER'] }
 
 interface Rule {
   readonly isMet: (value: Settings) => boolean
@@ -145,7 +145,7 @@ const buildShape = {
   DATABASE_POOL_MAX: wholeNumber(2, 500, 20),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(1000, 86_400_000, 15_000),
   DATABASE_HEALTH_TIMEOUT_MS: wholeNumber(500, 600_000, 1000),
-  MEDIA_DIR: z.string().min(1, 'must name a folder').default('.data/media'),
+  MEDIA_DIR: z.string().min(1, 'must be a folder').default('.data/media'),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name: lower-case letters, digits, hyphens and dots')
@@ -180,7 +180,7 @@ const buildShape = {
     .url({ protocol: /^https?$/, error: 'must be a URL' })
     .default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   RDAP_BOOTSTRAP_URL: z.url({ protocol: /^https$/, error: 'must begin with https://' }).default('https://data.iana.org/rdap/dns.json'),
-  RDAP_DIR: z.string().min(1, 'must name a folder').default('.data/rdap'),
+  RDAP_DIR: z.string().min(1, 'must be a folder').default('.data/rdap'),
   SIMULATOR_SEED: z.string().default(''),
   SIMULATOR_MIN_DELAY_MS: wholeNumber(0, 60_000, 800),
   SIMULATOR_MAX_DELAY_MS: wholeNumber(0, 60_000, 1600),
@@ -225,7 +225,7 @@ const buildShape = {
   SHARED_CACHE_PURGE_URL: addresses,
   REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or unset it').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
-  MAIL_DIR: z.string().min(1, 'must name a folder').default('.data/mail'),
+  MAIL_DIR: z.string().min(1, 'must be a folder').default('.data/mail'),
   MAIL_FROM: sender.default('shop@localhost.localdomain'),
   SEED_ON_START: yesOrNo(true),
   SEED_ADMIN_PASSWORD: z.string().min(10, 'is too short: use at least 10 characters').optional(),

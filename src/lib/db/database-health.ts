@@ -223,7 +223,7 @@ export const watchConnections = (
     }
     lastAnswer = performance.now()
     if (isDatabaseUnresponsive()) {
-      say('Database responds again')
+      say('Database is responding again')
       recordUnresponsive(false)
     }
     if (answer.kind === 'answer') judge(now, knowsBackends ? answer.active : null)

@@ -26,7 +26,7 @@ export const fromColumns = <Document>(row: Readonly<Record<string, unknown>>, fi
   Object.fromEntries(
     Object.keys(fields).map((field) => {
       const column = columnOf(field)
-      if (!Object.hasOwn(row, column)) throw new Error(`Row lacks column ${column}`)
+      if (!Object.hasOwn(row, column)) throw new Error(`Row has no column ${column}`)
       return [field, row[column]]
     }),
   ) as Document

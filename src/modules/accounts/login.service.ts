@@ -203,7 +203,7 @@ export const enterCode = async (
     withTransaction(context.payload, (_req, transaction) => completeSecondStep(context, transaction, step, typed, device)),
   )
   if (entered.ok) await resetCodeAttempts(each)
-  else context.logger.info({ address: context.visitor }, 'Two-factor code rejected')
+  else context.logger.info({ address: context.visitor }, 'Two-step login code rejected')
   return entered
 }
 

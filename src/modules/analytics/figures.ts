@@ -53,7 +53,7 @@ export const countSearches = (handle: Handle, log: Log, searches: readonly Count
     else if (waiting.counts.size < mostWaiting && term.length <= longestTerm) waiting.counts.set(key, { kind, term, searches: 1 })
   }
   waiting.timer ??= setTimeout(() => {
-    flushSearches(handle, Date.now()).catch((error: unknown) => log.warn({ fault: describeError(error) }, 'Search counts not saved'))
+    flushSearches(handle, Date.now()).catch((error: unknown) => log.warn({ fault: describeError(error) }, 'Failed to save search counts'))
   }, written).unref()
 }
 

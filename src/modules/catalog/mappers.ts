@@ -150,7 +150,7 @@ const instantOrNull = (value: string | null | undefined): number | null => (valu
 
 /** A value of the wrong type must throw, because treating it as empty would lift the condition. */
 const invalidSetting = (kind: Setting['kind'], stored: unknown) =>
-  new TypeError(`Condition setting of kind ${kind} is invalid: ${JSON.stringify(stored)}`)
+  new TypeError(`Invalid condition setting of kind ${kind}: ${JSON.stringify(stored)}`)
 
 const toValue = (setting: Setting, stored: unknown): ValueOf<Setting> => {
   const { kind } = setting

@@ -85,7 +85,7 @@ export interface Shop {
 /** The language's first currency (M10), or else the currency that prices are stored in. */
 export const shownCurrency = ({ currencies }: Pick<Shop, 'currencies'>, code: string): Currency => {
   const currency = currencies.find((each) => each.code === code) ?? currencies.find((each) => each.code === 'USD')
-  if (!currency) throw new Error('No currency configured')
+  if (!currency) throw new Error('No currency is configured')
   return currency
 }
 

@@ -104,7 +104,7 @@ export const serveMetrics = (payload: Payload, { port, host, token }: MetricsPla
   measureProcess()
   const server = new Server((request, response) => {
     answer(payload, token, request, response).catch((error: unknown) => {
-      payload.logger.error({ err: error, msg: 'Metrics could not be collected' })
+      payload.logger.error({ err: error, msg: 'Failed to collect metrics' })
       response.destroy()
     })
   })
@@ -115,7 +115,7 @@ export const serveMetrics = (payload: Payload, { port, host, token }: MetricsPla
       resolve(null)
     })
     server.listen(port, host, () => {
-      payload.logger.info(`Metrics at http://${host}:${port}/metrics`)
+      payload.logger.info(`Serving metrics at http://${host}:${port}/metrics`)
       resolve(server)
     })
   })

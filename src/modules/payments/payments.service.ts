@@ -134,7 +134,7 @@ export const openPaymentPage = async (
   const { drizzle } = context.payload.db
   const opened = await ask(context, provider, order, payment)
   if (!opened.ok) {
-    context.logger.warn({ order: order.orderNumber, fault: opened.error }, 'Payment page could not be opened')
+    context.logger.warn({ order: order.orderNumber, fault: opened.error }, 'Failed to open payment page')
     if (opened.error.kind === 'final') await updateRejectedAttempt(drizzle, payment)
     return err('unavailable')
   }
@@ -178,7 +178,7 @@ export const closePages = async (context: Context): Promise<void> => {
       continue
     }
     silent.add(page.provider)
-    context.logger.warn({ payment: page.paymentId }, 'Payment page not closed; retrying')
+    context.logger.warn({ payment: page.paymentId }, 'Failed to close payment page; retrying')
   }
 }
 

@@ -185,7 +185,7 @@ const work = async (world: World, task: ClaimedTask): Promise<void> => {
   const judged = evaluateOutcome(answered.outcome, { kind, attempts, since: now() - firstTriedAt, random: random() }, provisionPace)
   if (!(await settle(world, task, judged, answered))) return
   countProvisioning(judged.status === 'done' ? 'done' : judged.status === 'failed' ? 'failed' : 'again')
-  if (judged.fault !== null) logger.warn({ task: task.id, kind, attempts, fault: judged.fault }, 'Provisioning refused')
+  if (judged.fault !== null) logger.warn({ task: task.id, kind, attempts, fault: judged.fault }, 'Provisioning job rejected')
 }
 
 interface Shift {
@@ -208,7 +208,7 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
     const tried = tasks.map((task) =>
       // The task's next run retries the job with the same key.
       work(world, task).catch((fault: unknown) =>
-        world.logger.warn({ task: task.id, fault: describeError(fault) }, 'Provisioning result not stored'),
+        world.logger.warn({ task: task.id, fault: describeError(fault) }, 'Failed to store provisioning result'),
       ),
     )
     await Promise.all(tried)

@@ -179,7 +179,7 @@ const settleAtOnce = async (context: Context, backs: readonly { readonly refundI
     try {
       await settleOne(context, { refundId, orderId, attempts: 1, createdAt: context.now() })
     } catch (fault) {
-      context.logger.error({ refund: refundId, fault: describeError(fault) }, 'Money-back refund not settled; left to the worker')
+      context.logger.error({ refund: refundId, fault: describeError(fault) }, 'Money-back refund not settled; the worker will retry')
     }
   }
 }
@@ -438,7 +438,7 @@ export const refundBalances = async (context: Context): Promise<void> => {
     try {
       await returnBalance(context, id)
     } catch (fault) {
-      context.logger.error({ subscription: id, fault: describeError(fault) }, 'Balance of ended subscription not returned')
+      context.logger.error({ subscription: id, fault: describeError(fault) }, 'Failed to return the balance of an ended subscription')
     }
   }
 }

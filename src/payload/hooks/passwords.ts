@@ -65,6 +65,6 @@ const settingCredentials: ReadonlySet<string> = new Set(['create', 'update', 'lo
 export const prepareCredentials: CollectionBeforeOperationHook = ({ args, context, operation }) => {
   if (!settingCredentials.has(operation) || isExactPassword(context)) return
   const { data } = args as { readonly data?: { email?: unknown; password?: unknown } }
-  if (isNoText(data?.email) || isNoText(data?.password)) throw new APIError('An address and a password are texts.', 400, undefined, true)
+  if (isNoText(data?.email) || isNoText(data?.password)) throw new APIError('Email and password must be strings.', 400, undefined, true)
   if (typeof data?.password === 'string') data.password = normalisePassword(data.password)
 }

@@ -3708,5 +3708,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down(_args: MigrateDownArgs): Promise<void> {
-  throw new Error('Nothing precedes the baseline: restore a backup.')
+  throw new Error('The baseline migration cannot be reverted. Restore a backup instead.')
 }

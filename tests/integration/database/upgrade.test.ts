@@ -21,6 +21,6 @@ it('adopts a database of the version before the baseline and keeps its orders', 
 it('rejects a database that lacks a migration of the version before, and names it', async () => {
   await rememberMigrations(payload, replaced.slice(0, -1))
   await expect(wasMadeBefore(payload.db.drizzle as never)).rejects.toThrow(
-    `This database lacks ${replaced.at(-1)}. First run npm run migrate with`,
+    `This database is missing migrations: ${replaced.at(-1)}. First run npm run migrate with`,
   )
 })

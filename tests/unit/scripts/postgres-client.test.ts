@@ -11,7 +11,7 @@ describe('backup programs', () => {
 
   it('are named in one line if missing', () => {
     expect(() => requireClient(18, [])).toThrow(/pg_dump is not installed\. Install postgresql-client-18/)
-    expect(() => requireClient(18, [client(15)])).toThrow(/has version 15, but the server is Postgres 18\. Install postgresql-client-18/)
+    expect(() => requireClient(18, [client(15)])).toThrow(/is version 15, but the server is Postgres 18\. Install postgresql-client-18/)
   })
 
   it('are checked by npm run doctor', () => {

@@ -89,7 +89,7 @@ const verify = async ({ db, logger }: Payload, key: string, now: number): Promis
   if (revokedAt !== null || (expiresAt !== null && expiresAt <= now)) return refusedKey('invalid')
   if (lastUsedAt === null || lastUsedAt <= now - lastUseMs)
     await updateLastUse(db.drizzle, id, now, now - lastUseMs).catch((fault: unknown) =>
-      logger.warn({ fault: describeError(fault), apiKey: prefix }, 'Last use of API key not recorded'),
+      logger.warn({ fault: describeError(fault), apiKey: prefix }, 'Failed to record last use of API key'),
     )
   return { collection: 'api-keys', id, name, prefix, scopes: scopes.filter(isApiScope), refusal: null }
 }

@@ -73,7 +73,7 @@ const forget = async ({ payload, payments, logger }: Shop, card: CardRow): Promi
   const cards = payments[card.provider]?.cards
   if (!cards) return true
   if (!(await cards.forget(card))) {
-    logger.warn({ card: card.id }, 'Card not deleted at provider; retrying')
+    logger.warn({ card: card.id }, 'Failed to delete card at provider; retrying')
     return false
   }
   await deleteCard(payload.db.drizzle, card.id)

@@ -174,7 +174,7 @@ const endNow = async (
   if (before?.state === 'ended') return false
   // Paid at the last moment, so throwing restores the cancelled orders.
   if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt)
-    throw new Error('Subscription was paid while being ended')
+    throw new Error('Subscription was paid while it was being ended')
   if (!isOver(before)) return false
   await applyStateChange(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
   return true
@@ -297,7 +297,7 @@ const orderTerm = async (round: RenewalContext): Promise<boolean> => {
     await scheduleCancellation(round)
     return true
   }
-  payload.logger.warn({ subscription: subscription.id, refusal: ordered.error }, 'Next term not ordered')
+  payload.logger.warn({ subscription: subscription.id, refusal: ordered.error }, 'Order for next term not created')
   return false
 }
 

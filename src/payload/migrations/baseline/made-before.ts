@@ -48,5 +48,5 @@ export const wasMadeBefore = async (db: MigrateUpArgs['db']): Promise<boolean> =
     await renameTables(db)
     return true
   }
-  throw new Error(`This database lacks ${missing.join(', ')}. First run npm run migrate with the version before the baseline.`)
+  throw new Error(`This database is missing migrations: ${missing.join(', ')}. First run npm run migrate with the last version before the baseline migration.`)
 }

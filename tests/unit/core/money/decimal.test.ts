@@ -51,8 +51,8 @@ describe('parseDecimal', () => {
     ['1,5', 'Not a decimal: 1,5'],
     ['x1', 'Not a decimal: x1'],
     ['1e1000', 'Not a decimal: 1e1000'],
-    ['9007199254740993', 'Value exceeds exact range: 9007199254740993'],
-    ['1e-16', 'Value exceeds exact range: 1e-16'],
+    ['9007199254740993', 'Value cannot be represented exactly: 9007199254740993'],
+    ['1e-16', 'Value cannot be represented exactly: 1e-16'],
   ])('M1: says what is wrong with %s', (value, why) => {
     expect(() => parseDecimal(value)).toThrow(new RangeError(why))
   })
@@ -72,6 +72,6 @@ describe('equalDecimals', () => {
 describe('powerOfTen', () => {
   it('is exact up to 15 places and rejects more', () => {
     expect(powerOfTen(15)).toBe(1e15)
-    expect(() => powerOfTen(16)).toThrow(new RangeError('Decimal with 16 places exceeds exact range'))
+    expect(() => powerOfTen(16)).toThrow(new RangeError('A decimal with 16 places cannot be represented exactly'))
   })
 })

@@ -31,7 +31,7 @@ describe('multiplyAndRound', () => {
 
   it('M1: rejects an amount that is not exact any more', () => {
     for (const amount of [9007199254740991, -9007199254740991])
-      expect(() => multiplyAndRound(amount, 1000, 1)).toThrow(new RangeError('Amount exceeds exact range'))
+      expect(() => multiplyAndRound(amount, 1000, 1)).toThrow(new RangeError('Amount cannot be represented exactly'))
     expect(() => multiplyAndRound(9007199254740991, 5, 5)).not.toThrow()
   })
 

@@ -21,7 +21,7 @@ describe('usdCents', () => {
     [-1, 'Price is negative: -1'],
     ['-0.01', 'Price is negative: -0.01'],
     ['free', 'Not a decimal: free'],
-    [1e15, 'Value exceeds exact range: 1000000000000000'],
+    [1e15, 'Value cannot be represented exactly: 1000000000000000'],
   ])('M1: rejects %j with a reason', (value, why) => {
     expect(() => usdCents(value)).toThrow(new RangeError(why))
   })

@@ -79,7 +79,7 @@ describe('calculateQuote', () => {
       catalog: catalogWith(service('absurd', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents(dollars) } })),
     })
     expect(() => quote([hosting('absurd', { quantity })], { world: absurd, currency: currencyCode })).toThrow(
-      new RangeError('Amount exceeds exact range'),
+      new RangeError('Amount cannot be represented exactly'),
     )
   })
 
@@ -88,6 +88,8 @@ describe('calculateQuote', () => {
       catalog: catalogWith(service('absurd', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents('950000000000') } })),
       automaticDiscounts: [automatic('half', percentage(50))],
     })
-    expect(() => quote([hosting('absurd', { quantity: 99 })], { world: absurd })).toThrow(new RangeError('Amount exceeds exact range'))
+    expect(() => quote([hosting('absurd', { quantity: 99 })], { world: absurd })).toThrow(
+      new RangeError('Amount cannot be represented exactly'),
+    )
   })
 })
