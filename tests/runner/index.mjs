@@ -64,6 +64,8 @@ const laneEnvironment = {
 const times = []
 /** @type {string[]} */
 const failures = []
+/** Suites that could not run, and why. @type {string[]} */
+const unable = []
 
 /** @param {string} name */
 const reportFile = (name) => {
@@ -307,7 +309,7 @@ await runCommand(async () => {
   const tallyOf = (name) =>
     (suites[name]?.() ?? Promise.resolve({ passed: 0, failed: 1 })).catch((error) => {
       // a suite that can't run counts as failed; the others continue
-      failures.push(`${name}: ${error instanceof Fault ? error.message : (error?.stack ?? error)}`)
+      unable.push(`${name}: ${error instanceof Fault ? error.message : (error?.stack ?? error)}`)
       return { passed: 0, failed: 1 }
     })
   /** @type {Tally[]} */
@@ -327,6 +329,7 @@ await runCommand(async () => {
   if (isFull && chosen.length === 0) tallies.push(await provenRules(), await triedCases())
   const sum = sumTallies(tallies)
   describeTimes()
+  if (unable.length > 0) say(`\n  Could not run:\n\n${unable.join('\n\n')}`)
   if (!isWatched && failures.length > 0) say(`\n  Failed:\n\n${failures.join('\n\n')}\n\n  Logs: .data/logs`)
   say(`\n  Total time: ${formatDuration(performance.now() - started)}`)
   say(tallyLine(sum))

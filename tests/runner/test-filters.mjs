@@ -13,6 +13,7 @@ const nameOf = (file) => path.basename(file).replace(/(?:\.(?:dom|full))*\.test\
  */
 const isMeant = (file, filter) =>
   file === filter ||
+  path.basename(file) === filter ||
   file.startsWith(`${filter.replace(/\/$/, '')}/`) ||
   path.dirname(file).split(path.sep).includes(filter) ||
   `-${nameOf(file)}-`.includes(`-${filter}-`)

@@ -235,7 +235,7 @@ const backTo = ({ running, wish, terms }: ChangeInput, began: DayStart, today: n
 })
 
 /**
- * U9–U11: prorated price of a change today: the unused part of paid terms (`proration.ts`) plus earlier credit, against a new term starting
+ * U9–U11: prorated price of a change today: the unused part of paid terms (`unusedPart`) plus earlier credit, against a new term starting
  * today. The remainder stays as credit; the figures add up to the cent.
  */
 export const previewChange = (asked: ChangeInput, world: PricingContext): Result<ChangePreview, PreviewError> => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { isRecord } from '@/core/records'
 
 const file = path.join(import.meta.dirname, '../../../src/payload/http/openapi/examples.json')
 
@@ -22,9 +23,12 @@ const shorten = (value: unknown, name = ''): unknown => {
 
 /** Ids, dates, order numbers and keys, which differ in every run. */
 const varying =
-  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b[\da-f]{24}\b|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|ORD-[A-Z\d]{8}-[A-Z\d]{6}|hf_live_\w+/g
+  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b[\da-f]{24}\b|\b[\da-f]{32}\b|"anchorDay":\d+|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|ORD-[A-Z\d]{8}-[A-Z\d]{6}|hf_live_\w+/g
 
-const stablePart = (example: unknown): string => JSON.stringify(example ?? null).replace(varying, '')
+const inOrder = (_name: string, value: unknown): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1))) : value
+
+const stablePart = (example: unknown): string => JSON.stringify(example ?? null, inOrder).replace(varying, '')
 
 interface Answer {
   readonly status: number

@@ -18,6 +18,7 @@ describe('npm test -- --only unit name', () => {
     expect(chooseFiles(['orders'], files)).toEqual([files[0], files[1]])
     expect(chooseFiles(['tests/unit/cart/'], files)).toEqual([files[3]])
     expect(chooseFiles(['tests/unit/cart/reorder.test.ts'], files)).toEqual([files[3]])
+    expect(chooseFiles(['reorder.test.ts'], files)).toEqual([files[3]])
   })
 
   it('passes options and their values on', () => {

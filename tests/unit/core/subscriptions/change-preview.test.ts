@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/core/dates'
 import type { Minor } from '@/core/money/types'
-import { planChangeChoices, figuresOf, type RunningItem } from '@/core/subscriptions/plan-change'
+import { planChangeChoices, figuresOf, type RunningItem, unusedPart } from '@/core/subscriptions/plan-change'
 import { firstTerm } from '@/core/subscriptions/lifecycle'
 import { worldWith } from '../../../support/engine/world'
 import { ask, catalog } from '../../../support/subscriptions/drawn-changes'
+
+it.each([
+  { title: '10.00 paid', held: 1000, setup: 0, credit: 677 },
+  { title: '10.00 and a setup fee of 5.00 paid', held: 1500, setup: 500, credit: 677 },
+  { title: 'the same, half of it refunded', held: 750, setup: 500, credit: 339 },
+])('U9: credits 21 of 31 days without the setup fee: $title', ({ held, setup, credit }) => {
+  const lines = [{ held: held as Minor, term: 1000 as Minor, setup: setup as Minor }]
+  const term = { termStart: Date.UTC(2027, 0, 1), termEnd: Date.UTC(2027, 1, 1), lines, carried: 0 as Minor }
+  expect(unusedPart([term], Date.UTC(2027, 0, 11, 15))).toBe(credit)
+})
 
 describe('the preview of a change', () => {
   it('U12: confirms every figure: another day or price gives another fingerprint', () => {
