@@ -7,7 +7,7 @@ import {
   serviceListSchema,
   servicesQuerySchema,
 } from '@/modules/catalog/schema'
-import { presentCurrency, presentAddon, presentExtension, presentService } from '@/modules/catalog/presenter'
+import { presentListCurrency, presentAddon, presentExtension, presentService } from '@/modules/catalog/presenter'
 import { findPricedCatalog, listExtensions, listServices } from '@/modules/catalog/catalog.service'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 
@@ -29,7 +29,7 @@ export const addons = defineEndpoint({
     const { currency, snapshot } = priced.value
     return ok(
       answer({
-        ...presentCurrency(currency),
+        ...presentListCurrency(currency),
         addons: [...snapshot.catalog.addons.values()].map((addon) => presentAddon(addon, { currency, settings: snapshot.settings })),
       }),
     )
@@ -57,7 +57,7 @@ export const extensions = defineEndpoint({
     const isPastEnd = question.page > page
     return ok(
       answer({
-        ...presentCurrency(currency),
+        ...presentListCurrency(currency),
         extensions: (isPastEnd ? [] : rows).map((row) =>
           presentExtension(row, snapshot.catalog, { currency, settings: snapshot.settings }),
         ),
@@ -87,7 +87,7 @@ export const services = defineEndpoint({
     const { currency, snapshot } = list.value
     return ok(
       answer({
-        ...presentCurrency(currency),
+        ...presentListCurrency(currency),
         services: list.value.services.map((service) => presentService(service, { currency, settings: snapshot.settings })),
       }),
     )

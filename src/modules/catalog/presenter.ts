@@ -24,6 +24,9 @@ export const presentCurrency = ({ code, exchangeRate, rateDate }: Currency) => (
   rateDate,
 })
 
+/** M1: with the number of decimals of the list's amounts. */
+export const presentListCurrency = (currency: Currency) => ({ ...presentCurrency(currency), digits: currency.digits })
+
 interface PriceDisplay {
   readonly currency: Currency
   readonly settings: PricingSettings

@@ -115,7 +115,7 @@ export const addonSchema = z
   })
   .meta({ id: 'Addon' })
 
-const listFields = { currency: currencyCode, exchangeRate: z.number(), rateDate: z.string() }
+const listFields = { currency: currencyCode, exchangeRate: z.number(), rateDate: z.string(), digits: z.int() }
 
 export const serviceListSchema = z.strictObject({ ...listFields, services: z.array(serviceSchema) }).meta({ id: 'ServiceList' })
 export const extensionListSchema = z

@@ -51,6 +51,13 @@ describe('GET /api/catalog/services', () => {
     })
   })
 
+  it('M1: says how many decimals the amounts of each list have', async () => {
+    const digitsOf = async (list: string, currency: string) => (await api('GET', `/catalog/${list}?currency=${currency}`)).body?.['digits']
+    for (const list of ['services', 'extensions', 'addons']) {
+      expect([await digitsOf(list, 'EUR'), await digitsOf(list, 'JPY')], list).toEqual([2, 0])
+    }
+  })
+
   it('answers in the requested language', async () => {
     const [english, german] = await Promise.all([api('GET', '/catalog/addons?lang=en'), api('GET', '/catalog/addons?lang=de')])
     expect(german.text).not.toBe(english.text)

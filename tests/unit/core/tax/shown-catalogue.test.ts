@@ -100,7 +100,13 @@ describe('displayed catalogue prices', () => {
     const [service] = beforeTax.services
     const [currency] = beforeTax.currencies
     if (!service || !currency) throw new Error('The shop sells nothing.')
-    const answer = { currency: 'USD', exchangeRate: 1, rateDate: '', services: [presentService(service, { currency, settings })] }
+    const answer = {
+      currency: 'USD',
+      exchangeRate: 1,
+      rateDate: '',
+      digits: 2,
+      services: [presentService(service, { currency, settings })],
+    }
     const amountsOf = (rate?: typeof nineteen) => rowsFromAnswer(answer, undefined, rate)[0]?.prices.map(({ price }) => minorOf(price))
     expect(amountsOf(nineteen)).toEqual(amountsOf()?.map((net) => withTax(net, nineteen)))
     expect(JSON.stringify(answer)).toBe(JSON.stringify({ ...answer, services: [presentService(service, { currency, settings })] }))
