@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button, IconButton } from '@/components/ui/button/button'
-import { Icon, Check, Close } from '@/components/ui/icons/icon'
+import { Icon, Check, Clock, Close } from '@/components/ui/icons/icon'
 import { recased } from '@/components/ui/field/field'
 import { nothing } from '@/core/money/arithmetic'
 import type { FormatAmount } from '@/core/receipt/model'
@@ -99,8 +99,8 @@ const StandingCode = ({ code: { code, status, message }, format }: StandingCodeP
   const named = { code: (chunks: ReactNode) => <b>{chunks}</b> }
   const isApplied = status === 'applied'
   return (
-    <li className={isApplied ? 'cart-code cart-code--ok' : 'cart-code cart-code--bad'}>
-      <Icon of={isApplied ? Check : Close} />
+    <li className={isApplied ? 'cart-code cart-code--ok' : 'cart-code cart-code--waits'}>
+      <Icon of={isApplied ? Check : Clock} />
       <p>
         {isApplied ? (
           <span key={savings}>{t.rich('takes', { ...named, amount: format(savings ?? nothing), codeName: code })}</span>

@@ -169,7 +169,9 @@ interface Overrides {
   readonly general: Readonly<
     Record<'documentOutOfDate' | 'noLabel' | 'noResultsFound' | 'noResultsDescription' | 'sorryNotFound' | 'true' | 'false', string>
   >
-  readonly error: Readonly<Record<'valueMustBeUnique' | 'notAllowedToAccessPage' | 'notAllowedToPerformAction' | 'unauthorized', string>>
+  readonly error: Readonly<
+    Record<'noFilesUploaded' | 'valueMustBeUnique' | 'notAllowedToAccessPage' | 'notAllowedToPerformAction' | 'unauthorized', string>
+  >
   readonly localization: Readonly<Record<'localeToPublish', string>>
   readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal', string>>
 }
@@ -195,6 +197,7 @@ export const translations: LocalizedValue<Overrides> = {
         'Either nothing has been created yet, or nothing matches the search and filters above. Clear them to see everything.',
     },
     error: {
+      noFilesUploaded: 'Choose a file first.',
       valueMustBeUnique: 'This value is already in use. Choose another one.',
       notAllowedToAccessPage: 'Your role can’t open this page. Ask an administrator.',
       notAllowedToPerformAction: 'Your role can’t do this. Ask an administrator.',
@@ -220,7 +223,7 @@ export const translations: LocalizedValue<Overrides> = {
       noResultsFound: 'Aquí no hay nada',
       noResultsDescription: 'O aún no se ha creado nada, o la búsqueda y los filtros de arriba no dejan nada: quítelos para verlo todo.',
     },
-    error: { ...spanish.error, valueMustBeUnique: 'Ya está en uso: elija otro, por favor.' },
+    error: { ...spanish.error, noFilesUploaded: 'Elija primero un archivo.', valueMustBeUnique: 'Ya está en uso: elija otro, por favor.' },
     localization: {
       ...spanish.localization,
       localeToPublish: 'Idioma que se publica (los demás siguen como están publicados o muestran los textos en inglés)',
@@ -245,6 +248,7 @@ export const translations: LocalizedValue<Overrides> = {
         'Soit rien n’a encore été créé, soit la recherche et les filtres ci-dessus ne laissent rien\u202f: effacez-les pour tout voir.',
     },
     error: {
+      noFilesUploaded: 'Choisissez d’abord un fichier.',
       valueMustBeUnique: 'Déjà utilisé : veuillez en choisir un autre.',
       notAllowedToAccessPage: 'Votre rôle ne permet pas d’ouvrir cette page. Adressez-vous à un administrateur.',
       notAllowedToPerformAction: 'Votre rôle ne permet pas cette action. Adressez-vous à un administrateur.',
@@ -271,7 +275,11 @@ export const translations: LocalizedValue<Overrides> = {
       noResultsDescription:
         'Entweder wurde noch nichts angelegt, oder Suche und Filter lassen nichts übrig: Löschen Sie sie, um alles zu sehen.',
     },
-    error: { ...german.error, valueMustBeUnique: 'Das ist schon vergeben: Bitte wählen Sie etwas anderes.' },
+    error: {
+      ...german.error,
+      noFilesUploaded: 'Wählen Sie zuerst eine Datei.',
+      valueMustBeUnique: 'Das ist schon vergeben: Bitte wählen Sie etwas anderes.',
+    },
     localization: {
       ...german.localization,
       localeToPublish: 'Zu veröffentlichende Sprache (die anderen bleiben wie veröffentlicht oder zeigen die englischen Texte)',

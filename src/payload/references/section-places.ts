@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { type PlaceInList, placeInList } from '@/core/listed-documents'
+import { listedDocuments, type PlaceInList, placeInList } from '@/core/listed-documents'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { findPublished } from '@/lib/find-published'
 import { findPathsWithSection } from '@/modules/content/content.repository'
@@ -13,6 +13,8 @@ export const isListed = (area: string): area is ListedArea => area === 'testimon
 export interface SectionPlace extends PlaceInList {
   readonly name: string
   readonly address: string
+  /** At this position or a lower one, the section shows the document. */
+  readonly position: number
 }
 
 interface Listed {
@@ -59,7 +61,8 @@ export const findSectionPlaces = async (req: PayloadRequest, area: string, docum
       const path = `layout.${String(block.id)}.heading`
       const link = { area: 'pages', document: page, path, locale: defaultLocale, kind: area, target: id, texts: { title } }
       const named = namePlace(payload.config, req, link)
-      return named ? [{ ...found, ...named }] : []
+      const last = listedDocuments(block, documents).at(-1)
+      return named ? [{ ...found, ...named, position: (last?.order ?? 1) - 1 }] : []
     }),
   )
   return { sections, isPublished: published.some((each) => each.id === id) }

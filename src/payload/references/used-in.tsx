@@ -11,8 +11,8 @@ import { RefusedScreen, ScreenPage } from '@/payload/admin/screen-page'
 
 type UsedInProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'req'> & { readonly area: string }
 
-const describeSection = (reader: Reader, { place, shown }: SectionPlace): string =>
-  translate(reader, words(place > shown ? 'links.listed.hidden' : 'links.listed.shown'), { place, shown })
+const describeSection = (reader: Reader, { place, shown, position }: SectionPlace): string =>
+  translate(reader, words(place > shown ? 'links.listed.hidden' : 'links.listed.shown'), { place, shown, position })
 
 interface SectionPlacesProps {
   readonly reader: Reader

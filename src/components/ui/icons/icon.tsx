@@ -20,6 +20,7 @@ export {
   ArrowRight,
   Check,
   ChevronDown,
+  Clock,
   Copy,
   Download,
   Play,

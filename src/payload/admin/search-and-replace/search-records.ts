@@ -21,14 +21,15 @@ interface SearchedCollection {
   readonly note: string
 }
 
+/** Customers come first, because an email address or a name also finds their orders. */
 const searched: readonly SearchedCollection[] = [
+  { slug: 'customers', fields: { email: inLowerCase, name: anywhere }, title: 'email', note: 'name' },
   {
     slug: 'orders',
     fields: { orderNumber: inUpperCase, customerKey: inLowerCase, reference: startsWith(), 'contact.name': anywhere },
     title: 'orderNumber',
     note: 'customerKey',
   },
-  { slug: 'customers', fields: { email: inLowerCase, name: anywhere }, title: 'email', note: 'name' },
   { slug: 'domains', fields: { name: inLowerCase }, title: 'name', note: 'customerKey' },
   { slug: 'invoices', fields: { number: inUpperCase }, title: 'number', note: 'orderNumber' },
   { slug: 'coupons', fields: { code: inUpperCase }, title: 'code', note: 'name' },
