@@ -18,10 +18,7 @@ const requireAlone = async () => {
   const port = parsePort(process.env.PORT)
   const running = readRunningShop()
   if (running !== undefined && (running.mode === mode || running.port === port)) {
-    throw new Fault(
-      `The shop is already running from this folder: http://localhost:${running.port} (process ${running.pid})`,
-      'Use it, or stop it first.',
-    )
+    throw new Fault(`This shop is already running: http://localhost:${running.port} (process ${running.pid})`, 'Use it, or stop it first.')
   }
   await requireFreePort(port)
   return port

@@ -62,10 +62,7 @@ export const servedBuild = (env) => (findFreshBuild(env) ?? findBuilds()[0])?.fo
 export const build = async (env, { isPatient } = {}) => {
   const { missing, isWithoutTools } = findMissingPackages()
   if (isWithoutTools && missing.length > 0)
-    throw new Fault(
-      'The sources have changed since the last build, and the development packages needed to rebuild are not installed',
-      'Run npm ci, or check out the version that was built.',
-    )
+    throw new Fault('The sources have changed, but the build tools are missing', 'Run npm ci, or check out the version that was built.')
   const folder = folderBeside(readRunningShop()?.build)
   const hash = buildFingerprint(env)
   fs.rmSync(stampOf(folder), { force: true })

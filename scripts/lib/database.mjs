@@ -51,10 +51,7 @@ export const connectionError = (error, text) => {
     case '3D000':
       return new Fault(`There is no database "${name}" on ${server}`, `Create it: CREATE DATABASE "${name}" OWNER "${user}".`)
     case '42501':
-      return new Fault(
-        `The user "${user}" lacks a permission on ${server}`,
-        'Allow this user to create databases, or create the database yourself.',
-      )
+      return new Fault(`The user "${user}" lacks a permission on ${server}`, 'Let it create databases, or create the database yourself.')
     case '53300':
       return new Fault(`${server} has no free connections`, 'Close some connections, or raise max_connections.')
     case '57P03':
@@ -123,8 +120,8 @@ const serverVersion = async (client) => {
 
 const poolerError = () =>
   new Fault(
-    'DATABASE_URL points to a pooler, which does not accept timeouts from clients',
-    'Also set DATABASE_DIRECT_URL to the address of Postgres itself (docs/operations.md, Postgres).',
+    'DATABASE_URL points to a pooler, which rejects client timeouts',
+    'Also set DATABASE_DIRECT_URL (docs/operations.md, Postgres).',
   )
 
 /** Checks privileges before a migration: a failure midway prints the whole migration. @param {string} text DATABASE_URL */
@@ -193,8 +190,5 @@ export const whileAlone = (databaseUrl, work) =>
       await sleep(500)
       if (await isAlone()) return work()
     }
-    throw new Fault(
-      `Another process has been preparing this database for ${longestWaitMinutes} minutes`,
-      'Stop that process, then try again.',
-    )
+    throw new Fault(`Another process has been preparing this database for ${longestWaitMinutes} minutes`, 'Stop it, then try again.')
   })

@@ -202,10 +202,7 @@ export const requireWorker = async (url) => {
     `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'pool-%') AS "isRunning"`,
   )
   if (isRunning) return 'running'
-  throw new Fault(
-    'No worker is running, so emails and scheduled changes are delayed',
-    'Start the shop with RUN_JOBS=true, or run npm run worker.',
-  )
+  throw new Fault('No worker is running, so no emails are sent', 'Start the shop with RUN_JOBS=true, or run npm run worker.')
 }
 
 /** @param {Variables} env */
@@ -257,10 +254,8 @@ export const askMailServer = async (address) => {
   if (!URL.canParse(address)) throw new Fault('SMTP_URL is not a URL', 'Use the form smtp://user:password@mail.example.com:587.')
   const url = new URL(address)
   const line = await readGreeting(url).catch((error) => {
-    throw new Fault(
-      `The mail server ${url.host} does not respond (${errorCode(error) ?? 'unknown'})`,
-      'Start it, or correct SMTP_URL. Until then, emails wait in the outbox.',
-    )
+    const fault = `The mail server ${url.host} does not respond (${errorCode(error) ?? 'unknown'})`
+    throw new Fault(fault, 'Start it, or correct SMTP_URL. Until then, emails wait in the outbox.')
   })
   if (line.startsWith('220')) return `${url.host} responds`
   throw new Fault(`${url.host} is not a mail server (its response: "${line.slice(0, 60)}")`, 'Correct SMTP_URL.')

@@ -111,10 +111,7 @@ export const ensureMigrated = async (env, note, extent = {}) => {
 export const requireNewMigration = (before) => {
   const written = checkedInMigrations().find((name) => !before.includes(name))
   if (written === undefined)
-    throw new Fault(
-      'No migration was written: the collections have not changed since the last one',
-      'To write SQL by hand, add --force-accept-warning, which creates an empty migration.',
-    )
+    throw new Fault('No migration was written: the collections have not changed', 'For an empty one, add --force-accept-warning.')
   dropOldSnapshots()
   process.stdout.write(`Wrote src/payload/migrations/${written}.ts. Review its SQL, then run npm run migrate.\n`)
 }

@@ -110,10 +110,7 @@ export const runLogged = async (what, command, args, options) => {
   if (code === 0) return
   const file = logFile(options.log)
   if (!isStopping()) process.stderr.write(`${tail(file, 40)}\n`)
-  throw new Fault(
-    `${what} failed (exit code ${code})`,
-    options.mend ?? `The lines above say why; the full log is ${path.relative(root, file)}.`,
-  )
+  throw new Fault(`${what} failed (exit code ${code})`, options.mend ?? `See the lines above and ${path.relative(root, file)}.`)
 }
 
 /** @param {string} name */

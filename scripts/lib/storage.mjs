@@ -78,10 +78,7 @@ export const tryBucket = async (env) => {
     await client.send(new DeleteObjectCommand(probe), options)
   } catch (error) {
     const why = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
-    throw new Fault(
-      `The bucket ${bucket} does not accept pictures (${why})`,
-      'Correct the S3_ settings or the permissions of the access key, which must allow putting, getting and deleting objects.',
-    )
+    throw new Fault(`The bucket ${bucket} does not accept pictures (${why})`, 'Correct the S3_ settings or the permissions of the key.')
   } finally {
     client.destroy()
   }
