@@ -262,11 +262,16 @@ const reset = async (
 }
 
 /** Sets a password through a reset link: ends all sessions, lifts a lockout and logs this browser in. A second factor is kept (K2). */
-export const resetPassword = (
+export const resetPassword = async (
   context: Context,
   request: PasswordReset,
   device: Device,
-): Promise<Result<SignedIn | CodeRequired, DomainError>> =>
-  withTransactionSlot(context.payload, () =>
+): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
+  const done = await withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, (req, transaction) => reset(context, req, transaction, request, device)),
   )
+  const id = done.ok ? accountIdOf(request.token) : null
+  const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
+  if (account) await resetAttempts(context, account.email)
+  return done
+}

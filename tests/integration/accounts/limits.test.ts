@@ -46,6 +46,21 @@ describe('rate limits of accounts', () => {
     expect(answers[0]?.body).toMatchObject({ error: { code: 'too-many-logins', message } })
   })
 
+  it('K5: ends the wait with a password reset', async () => {
+    const email = 'forgetful@limits.test'
+    await shop.signUp(email)
+    const logIn = (typed: string) => shop.api('POST', '/account/login', { body: { email, password: typed }, headers: from('198.51.100.5') })
+    for (let index = 0; index < 4; index += 1) await logIn('not the password')
+    await resetCount(payload, 'login', '198.51.100.5')
+    expect((await logIn(password)).status).toBe(429)
+    await shop.api('POST', '/account/forgot-password', { body: { email }, headers: from('198.51.100.5') })
+    const chosen = 'a-new-long-password'
+    const reset = { token: await lastToken(payload, email), password: chosen }
+    expect((await shop.api('POST', '/account/reset-password', { body: reset, headers: from('198.51.100.5') })).status).toBe(200)
+    await resetCount(payload, 'login', '198.51.100.5')
+    expect((await logIn(chosen)).status).toBe(200)
+  })
+
   it('counts wrong passwords for a confirmation link like those of a login', async () => {
     const email = 'unconfirmed@limits.test'
     await shop.api('POST', '/account/register', { body: { name: 'Ada', email, password }, headers: from('192.0.2.5') })
