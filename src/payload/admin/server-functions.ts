@@ -44,7 +44,7 @@ const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args)
   const isPlanned = Boolean(doc ?? global) || !isCalledOff
   const isAllowed = (!isCalledOff || (await mayCallOff(req, deleteID))) && (!isPlanned || (await mayPublish(req, { doc, global })))
   if (!isAllowed) return { error: req.t('error:notAllowedToPerformAction') }
-  // G8. Thrown, because Payload's drawer reports success for an error that is returned.
+  // G8. Payload's drawer reports success regardless, so its button is disabled (ExampleWarning).
   if (doc?.relationTo === 'pages' && type !== 'unpublish' && (await hasExamples(req, doc.value)))
     throw new APIError(translate(req, 'scheduledVersions.examples'), 409, null, true)
   return schedulePublishHandler(args)

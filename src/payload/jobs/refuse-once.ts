@@ -1,5 +1,11 @@
 import { JobCancelledError, type TaskConfig, ValidationError } from 'payload'
+import { isRecord } from '@/core/records'
 import { UnpublishedReference } from '@/payload/references/unpublished-reference'
+
+/** May be rejected because of another promotion, which may end in the same minute. */
+const contested: ReadonlySet<unknown> = new Set(['coupons', 'automatic-discounts'])
+
+const collectionOf = (input: unknown): unknown => (isRecord(input) && isRecord(input['doc']) ? input['doc']['relationTo'] : undefined)
 
 /** Cancels a job that is refused because of its document, such as example texts or a missing title: no retry would succeed. */
 export const refuseOnce = (handler: TaskConfig['handler']): TaskConfig['handler'] =>
@@ -9,7 +15,8 @@ export const refuseOnce = (handler: TaskConfig['handler']): TaskConfig['handler'
         try {
           return await handler(args)
         } catch (error) {
-          if (error instanceof ValidationError && !(error instanceof UnpublishedReference)) throw new JobCancelledError(error.message)
+          const mayPass = error instanceof UnpublishedReference || contested.has(collectionOf(args.input))
+          if (error instanceof ValidationError && !mayPass) throw new JobCancelledError(error.message)
           throw error
         }
       }

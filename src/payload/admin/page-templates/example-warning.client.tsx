@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { placeOf } from '@/payload/admin/unsaved-changes/difference-place'
 import { publishChoice, useOpenDrawer } from '@/payload/admin/versions/schedule-drawer.client'
 import { translate } from '@/payload/translate'
+import { isLocale } from '@/lib/config/locales'
 import { findExamples } from './find-examples'
 
 interface Place {
@@ -15,14 +16,33 @@ interface Place {
   readonly slot: Element
 }
 
+/** The saved draft in every language, since the form has only one; `null` until it is loaded. */
+const useSavedDraft = (id: string | number | undefined, isPage: boolean): unknown => {
+  const [draft, setDraft] = useState<unknown>(null)
+  useEffect(() => {
+    if (!isPage || id === undefined) return undefined
+    const stop = new AbortController()
+    void fetch(`/api/pages/${id}?draft=true&depth=0&locale=all`, { signal: stop.signal })
+      .then(async (answer) => setDraft(answer.ok ? await answer.json() : null))
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [id, isPage])
+  return draft
+}
+
+/** Places of the example texts in the form and in the other languages of the saved draft. */
 const useExamples = (): readonly string[] => {
-  const { collectionSlug, docConfig } = useDocumentInfo()
+  const { id, collectionSlug, docConfig } = useDocumentInfo()
   const { getData } = useForm()
   const { i18n } = useTranslation()
   // Articles may contain such brackets.
-  if (collectionSlug !== 'pages') return []
+  const isPage = collectionSlug === 'pages'
+  const draft = useSavedDraft(id, isPage)
+  if (!isPage) return []
   const data = getData()
-  return findExamples(data).flatMap((path) => placeOf(docConfig?.fields ?? [], path, [data], i18n)?.labels.join(' › ') ?? [])
+  const paths = [...findExamples(data), ...findExamples(draft).map((path) => path.filter((name) => !isLocale(name)))]
+  const nameOf = (path: readonly string[]) => placeOf(docConfig?.fields ?? [], path, [data], i18n)?.labels.join(' › ') ?? path.at(-1) ?? ''
+  return [...new Set(paths.map(nameOf))]
 }
 
 const Examples = ({ place: { drawer, actions, slot } }: { readonly place: Place }) => {

@@ -33,13 +33,13 @@ const panels = ['translations', 'planned', 'undescribed', 'usedIn'] as const
 
 /** Renders the panels of a form again after its document was saved. */
 export const useSavedPanels = () => {
-  const { id, savedDocumentData } = useDocumentInfo()
+  const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const { getFields, dispatchFields } = useForm()
   const buildState = useServerState()
   return async (): Promise<void> => {
     const formState: FormState = deepCopyObjectSimpleWithoutReactComponents(getFields(), { excludeFiles: true })
     const shown = panels.filter((name) => name in formState)
-    if (id === undefined || !savedDocumentData || shown.length === 0) return
+    if ((collectionSlug && id === undefined) || !savedDocumentData || shown.length === 0) return
     // The server renders the fields that it has not rendered yet.
     for (const name of shown) delete formState[name]?.lastRenderedPath
     const state = await buildState({ data: savedDocumentData, formState })

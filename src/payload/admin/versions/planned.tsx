@@ -22,13 +22,18 @@ const momentIn = (reader: Reader, at: string, timeZone: string | null): string =
   return `${when} (${zone.replaceAll('_', ' ')})`
 }
 
+/** A failed query would show its SQL. */
+const shownFault = (reader: Reader, fault: string): string =>
+  fault.startsWith('Failed query') ? translate(reader, words('scheduledVersions.internal')) : fault
+
 const describePlan = (reader: Reader, { kind, at, timeZone, fault }: PlannedPublish): string => {
-  const state = fault === null ? words(`scheduledVersions.kinds.${kind}`) : words('scheduledVersions.retried', { fault })
+  const state =
+    fault === null ? words(`scheduledVersions.kinds.${kind}`) : words('scheduledVersions.retried', { fault: shownFault(reader, fault) })
   return `${momentIn(reader, at, timeZone)}: ${translate(reader, state)}`
 }
 
 const describeFailure = (reader: Reader, { failedAt, timeZone, fault }: FailedPublish): string =>
-  `${momentIn(reader, failedAt, timeZone)}: ${translate(reader, words('scheduledVersions.failed', { fault }))}`
+  `${momentIn(reader, failedAt, timeZone)}: ${translate(reader, words('scheduledVersions.failed', { fault: shownFault(reader, fault) }))}`
 
 type PlannedProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload'> & { readonly area: string }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useDocumentInfo, useModal } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
+import { useSavedPanels } from '@/payload/admin/unsaved-changes/server-state.client'
 
 const useScheduleDrawer = () => {
   const { id } = useDocumentInfo()
@@ -42,6 +42,7 @@ export const usePublishFirst = (): void => {
 /** The list of scheduled publications beside the form comes from the server: reloads it when the drawer closes. */
 export const useFreshPlans = (): void => {
   const { isOpen } = useScheduleDrawer()
-  const router = useRouter()
-  useEffect(() => (isOpen ? () => router.refresh() : undefined), [isOpen, router])
+  const renderPanels = useSavedPanels()
+  const refresh = useEffectEvent(() => void renderPanels())
+  useEffect(() => (isOpen ? () => refresh() : undefined), [isOpen])
 }

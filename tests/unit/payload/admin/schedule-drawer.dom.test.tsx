@@ -15,11 +15,10 @@ const fields = [
   },
 ]
 
-const world = vi.hoisted(() => ({ open: '', collection: 'pages', heading: '', refreshed: 0 }))
-vi.mock('next/navigation', () => {
-  const router = { refresh: () => void (world.refreshed += 1) }
-  return { useRouter: () => router }
-})
+const world = vi.hoisted(() => ({ open: '', collection: 'pages', heading: '', savedHeading: {}, refreshed: 0 }))
+vi.mock('@/payload/admin/unsaved-changes/server-state.client', () => ({
+  useSavedPanels: () => async () => void (world.refreshed += 1),
+}))
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: '0a1b', collectionSlug: world.collection, docConfig: { fields } }),
   useForm: () => ({ getData: () => ({ title: 'Spring', layout: [{ id: 'a', blockType: 'hero', heading: world.heading }] }) }),
@@ -71,7 +70,8 @@ const button = () => document.querySelector('button')
 const choose = (type: string) => settle(() => document.querySelector<HTMLElement>(`[id$='-type-${type}-7']`)?.click())
 
 beforeEach(() => {
-  Object.assign(world, { open: 'schedule-publish-0a1b', collection: 'pages', heading: 'The offer', refreshed: 0 })
+  Object.assign(world, { open: 'schedule-publish-0a1b', collection: 'pages', heading: 'The offer', savedHeading: {}, refreshed: 0 })
+  vi.stubGlobal('fetch', async () => Response.json({ layout: [{ id: 'a', blockType: 'hero', heading: world.savedHeading }] }))
 })
 
 it('preselects Publish when the schedule drawer opens', async () => {
@@ -101,6 +101,14 @@ it('G8: names example texts above the button, which can still schedule taking th
   await choose('unpublish')
   expect(button()?.disabled).toBe(false)
   await choose('publish')
+  expect(button()?.disabled).toBe(true)
+})
+
+it('G8: names example texts of the other languages, which the form does not have', async () => {
+  world.savedHeading = { en: '[[The offer]]', de: 'Das Angebot' }
+  await show(<Form />)
+  await settle(() => undefined)
+  expect(text('.schedule-examples ul')).toBe('Sections › 1 Opening › Heading')
   expect(button()?.disabled).toBe(true)
 })
 
