@@ -10,6 +10,7 @@ import {
   FieldDescription,
   FieldError,
   FieldLabel,
+  useDocumentInfo,
   useField,
   useLocale,
 } from '@payloadcms/ui'
@@ -76,10 +77,12 @@ const useChosenFile = (): File | null => {
 export const FileLimit = ({ bytes }: { readonly bytes: number }) => {
   const file = useChosenFile()
   const { dispatchFields } = useForm()
+  const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
   const check = useEffectEvent(() => {
     if (!file || file.size <= bytes) return
-    dispatchFields({ type: 'UPDATE', path: 'file', value: undefined })
+    // Payload rejects `null`, and keeps the stored file if it is undefined.
+    dispatchFields({ type: 'UPDATE', path: 'file', value: id === undefined ? undefined : null })
     toast.error(translate({ i18n }, 'formFields.tooLarge', { megabytes: bytes / 1_000_000 }))
   })
   useEffect(() => check(), [file])

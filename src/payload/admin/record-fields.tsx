@@ -103,8 +103,8 @@ export const NamesField = (props: FieldViewProps) => {
   return (
     <FieldView {...props}>
       <ul className="item-list">
-        {value.map(nameOf).map((name) => (
-          <li key={name}>{name}</li>
+        {value.map(nameOf).map((name, index) => (
+          <li key={index}>{name}</li>
         ))}
       </ul>
     </FieldView>

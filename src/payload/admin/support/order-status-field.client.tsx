@@ -10,6 +10,8 @@ import { ownLabel } from '@/payload/admin/form-fields.client'
 export const OrderStatusField = ({ field, path, ...props }: SelectFieldClientProps) => {
   const { savedDocumentData } = useDocumentInfo()
   const { value } = useField<OrderStatus>({ path })
+  // several orders at once
+  if (!savedDocumentData?.['id']) return <SelectField {...props} path={path} field={{ ...field, label: ownLabel(field) }} />
   const { status = value, paymentMethod = 'offline', dueNow = 0 } = (savedDocumentData ?? {}) as Partial<Order>
   const offered: readonly unknown[] = [value, status, ...manualTransitions(status, paymentMethod !== 'offline' && dueNow > 0)]
   const options = field.options.filter((option) => offered.includes(typeof option === 'string' ? option : option.value))
