@@ -239,6 +239,9 @@ export interface ApiKeyAuthOperations {
  */
 export interface Page {
   id: string;
+  /**
+   * Shown in lists, and where nothing else is entered: in the breadcrumb trail, as the title for search engines, and as the heading if the first section has none.
+   */
   title?: string | null;
   /**
    * Short name in the breadcrumb trail. If empty, the title is used.

@@ -60,10 +60,11 @@ test('H11: accessible dashboard, list and forms', async ({ page, baseURL }) => {
   for (const address of ['/admin', '/admin/collections/pages', ...forms]) await look(page, address)
 })
 
-test('H11: labels are in each reader’s language, whoever opened the form first', async ({ page, baseURL = '' }) => {
-  await logInByCall(page.request, baseURL, 'admin')
+test('H11: labels are in each reader’s language, whoever opened the form first', async ({ page, baseURL }) => {
+  const origin = baseURL ?? ''
+  await logInByCall(page.request, origin, 'admin')
   for (const language of locales) {
-    await page.context().addCookies([{ name: 'payload-lng', value: language, url: baseURL }])
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }])
     await page.goto('/admin/account')
     await expect(page.getByLabel(words('fields.currentPassword.label')[language])).toBeVisible()
     await page.goto('/admin/collections/pages/create')

@@ -204,7 +204,7 @@ export const translations: LocalizedValue<Overrides> = {
       unauthorized: 'Your role can’t open this page. Ask an administrator.',
     },
     localization: {
-      localeToPublish: 'Locale to publish (the other languages stay as published, or show the English texts)',
+      localeToPublish: 'Language to publish (the other languages stay as published, or show the English texts)',
     },
     version: {
       aboutToRestore:

@@ -38,8 +38,8 @@ describe('D13: a condition stored in coupon rows', () => {
   })
 
   it('throws for a value of the wrong kind instead of ignoring the condition', () => {
-    expect(() => toConditionRows([{ ...stored, most: '3' }], known)).toThrow('of kind count is invalid: "3"')
-    expect(() => toConditionRows([{ ...stored, days: 'monday' }], known)).toThrow('of kind choices is invalid')
+    expect(() => toConditionRows([{ ...stored, most: '3' }], known)).toThrow('of kind count: "3"')
+    expect(() => toConditionRows([{ ...stored, days: 'monday' }], known)).toThrow('of kind choices')
   })
 
   it('rejects by each row that does not hold, and by none if not listed', () => {
