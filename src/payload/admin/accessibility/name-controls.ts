@@ -64,6 +64,9 @@ const rules: readonly Rule[] = [
   { selector: '#action-save-popup .popup-button', text: 'publishingOptions' },
   { selector: '.copy-to-clipboard', subject: tooltip },
   { selector: '.file-details__remove', text: 'removeFile' },
+  { selector: '#live-preview-iframe', text: 'previewFrame' },
+  { selector: "[name='live-preview-width']", text: 'previewWidth' },
+  { selector: "[name='live-preview-height']", text: 'previewHeight' },
   ...(['bold', 'italic', 'underline', 'inlineCode', 'link'] as const).map((text) => ({ selector: `[data-button-key='${text}']`, text })),
 ]
 
