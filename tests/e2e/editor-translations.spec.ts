@@ -63,7 +63,7 @@ for (const words of languages) {
       await page.keyboard.press('Control+Enter')
       await expect(page.locator('.translation-list [data-state="missing"]')).toHaveCount(0)
       await page.reload()
-      await expect(page.getByText(words.none)).toBeVisible()
+      await expect(page.getByText(words.none, { exact: true })).toBeVisible()
     } finally {
       for (const { id, question } of docs) await editor.save(`/api/faqs/${id}?locale=de`, { question, _status: 'published' })
     }
