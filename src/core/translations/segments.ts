@@ -41,7 +41,7 @@ export const joinSegments = (richText: unknown, segments: readonly string[]): un
 export const translationStates = ['missing', 'outdated', 'same', 'complete'] as const
 export type TranslationState = (typeof translationStates)[number]
 
-/** `same`: identical to the English and not yet accepted (X12). `open`: any state except `complete`. */
+/** `open` matches every state except `complete`. `same` is text identical to the English that no one has accepted yet (X12). */
 export const stateFilters = ['open', ...translationStates, 'all'] as const
 export type StateFilter = (typeof stateFilters)[number]
 
