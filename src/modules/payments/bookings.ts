@@ -269,7 +269,6 @@ const chargedCard = async (req: PayloadRequest, { id, attempt }: PaymentRow): Pr
 /**
  * W11: for a card order placed at checkout, the first payment triggers the order confirmation unless one has already been sent. Only such
  * orders have a deadline (O16) and get no email when placed.
- * have a deadline (O16) and get no email when placed.
  */
 const mailPaid = async (req: PayloadRequest, before: MailedMove, order: MailedMove, payments: readonly PaymentRow[]): Promise<void> => {
   const { orderNumber, contact, locale, events } = order
