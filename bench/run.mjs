@@ -22,7 +22,7 @@ await runCommand(async () => {
     return 0
   }
   const program = Object.assign({}, ...Object.values(programs))[name]
-  if (program === undefined) throw new Fault(`Unknown program "${name}"`, 'npm run bench lists all programs.')
+  if (program === undefined) throw new Fault(`Unknown program "${name}"`, 'Run npm run bench to list all programs.')
   await ensurePackages(() => {})
   if (program.needsPackages) await ensureBenchPackages()
   return run(process.execPath, program.file.endsWith('.mjs') ? [program.file, ...args] : await programArguments(program.file, args))

@@ -7,7 +7,7 @@ import { programArguments } from './lib/typescript.mjs'
 const [program, ...args] = process.argv.slice(2)
 
 await runCommand(async () => {
-  if (program === undefined) throw new Fault('No program was specified', 'Example: node scripts/run.mjs bench/tools/fonts.ts')
+  if (program === undefined) throw new Fault('No program was specified', 'Pass its path: node scripts/run.mjs bench/tools/fonts.ts')
   await ensurePackages(() => {})
   return run(process.execPath, await programArguments(program, args))
 })

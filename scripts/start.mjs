@@ -60,5 +60,5 @@ await runCommand(async () => {
 
   const code = await runAndFollow(app, { env, port, mode })
   if (isStopping()) return 0
-  throw new Fault(`The shop keeps crashing (exit code ${code})`, 'The lines above say why. Fix the cause, then run npm start.')
+  throw new Fault(`The shop keeps crashing (exit code ${code})`, 'See its output above, fix the cause, then run npm start.')
 })

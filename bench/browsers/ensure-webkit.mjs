@@ -65,7 +65,7 @@ const waitUntilReady = async (url, log) => {
     const answer = await fetch(`${url}/status`).catch(() => null)
     if (answer?.ok) return
   }
-  throw new Fault('WebKitWebDriver does not respond', tail(logFile(log), 5) || 'Its log is empty.')
+  throw new Fault('WebKitWebDriver did not respond within 30 s', `Check the end of its log: ${tail(logFile(log), 5) || '(empty)'}`)
 }
 
 /**
@@ -84,7 +84,8 @@ export const startWebkitDriver = async ({ driver, screen }) => {
     once(/** @type {import('node:stream').Readable} */ (display.stdio[3]), 'data'),
     once(display, 'exit').then(() => [null]),
   ])
-  if (number === null) throw new Fault('Xvfb, the virtual display for WebKit, did not start', tail(logFile(log), 5))
+  if (number === null)
+    throw new Fault('Xvfb, the virtual display for WebKit, did not start', `Check the end of its log: ${tail(logFile(log), 5)}`)
   const port = await freePort()
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' }
   const program = spawn(driver, [`--port=${port}`], { env, stdio: ['ignore', output, output] })

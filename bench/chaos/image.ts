@@ -54,7 +54,7 @@ await runCommand(async () => {
         env: { ...env, NODE_ENV: 'production' },
         encoding: 'utf8',
       })
-      if (status !== 0) throw new Fault(`${command.join(' ')} failed in the image`, stderr)
+      if (status !== 0) throw new Fault(`${command.join(' ')} failed in the image`, `Check its output:\n${stderr}`)
     })
   const own = { ...env, METRICS_PORT: String(metricsPort) }
   await step('Starting the worker', () =>

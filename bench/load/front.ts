@@ -38,7 +38,8 @@ const rateOf = (url: string, seconds: number): number => {
   const args = ['-c', loadCore, 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${accepted}`, url]
   const { stdout, status } = spawnSync('taskset', args, { encoding: 'utf8' })
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
-  if (status !== 0 || rate === undefined || /Non-2xx|Socket errors/.test(stdout)) throw new Fault(`wrk failed for ${url}`, stdout)
+  if (status !== 0 || rate === undefined || /Non-2xx|Socket errors/.test(stdout))
+    throw new Fault(`wrk failed for ${url}`, `Check its output:\n${stdout}`)
   return Math.round(Number(rate))
 }
 
@@ -57,7 +58,7 @@ const waitsAt = (url: string, seconds: number): Waits => {
   const { status, stderr } = spawnSync('h2load', ['--h1', ...rate, '-H', `accept-encoding: ${accepted}`, `--log-file=${log}`, url], {
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Fault(`h2load failed for ${url}`, stderr)
+  if (status !== 0) throw new Fault(`h2load failed for ${url}`, `Check its output:\n${stderr}`)
   const rows = fs.readFileSync(log, 'utf8').trimEnd().split('\n').slice(steady)
   const answers = rows.map((row) => row.split('\t').map(Number))
   const waits = answers.map(([, , wait = 0]) => wait / 1000).toSorted((one, other) => one - other)

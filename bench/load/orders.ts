@@ -39,7 +39,7 @@ const load = (url: string, script: string, seconds: number): Load => {
     encoding: 'utf8',
   })
   const figure = (form: RegExp): string | undefined => form.exec(stdout)?.[1]
-  if (status !== 0 || /Socket errors/.test(stdout)) throw new Fault(`wrk failed for ${url}`, stdout)
+  if (status !== 0 || /Socket errors/.test(stdout)) throw new Fault(`wrk failed for ${url}`, `Check its output:\n${stdout}`)
   return {
     answered: Number(figure(/(\d+) requests in/)),
     perSecond: Number(figure(/Requests\/sec:\s+([\d.]+)/)),

@@ -89,7 +89,8 @@ const judge = (folder: string, mutants: readonly Read[]): boolean => {
 await runCommand(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.filter((each) => !folders.some((folder) => folder === each))
-  if (unknown.length > 0) throw new Fault(`Unknown folder: ${unknown.join(', ')}`, `Use one of ${folders.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Fault(`Unknown ${unknown.length === 1 ? 'folder' : 'folders'}: ${unknown.join(', ')}`, `Use one of ${folders.join(', ')}.`)
   const verdicts: boolean[] = []
   for (const folder of asked.length > 0 ? asked : folders) {
     const mutants = await run(folder)

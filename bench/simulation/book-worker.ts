@@ -29,7 +29,7 @@ export const startBookWorker = async (program: string) => {
       process.stderr.write(`     worker exited unexpectedly (${child.exitCode ?? child.signalCode ?? 'unknown'}); restarting it\n`)
       await start()
     }
-    throw new Error('The worker exited repeatedly on the same day')
+    throw new Error('The worker exited repeatedly on the same simulated day')
   }
   return {
     work: async (now: number, kills: number, draw: () => number): Promise<void> => {

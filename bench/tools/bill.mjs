@@ -32,7 +32,11 @@ export const makeBill = () => {
   try {
     writeProductionTree(folder)
     const { stdout, stderr } = askNpm(['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'], folder)
-    if (!stdout.startsWith('{')) throw new Fault('npm did not write a bill of materials', stderr.trim() || 'Install npm 10 or newer.')
+    if (!stdout.startsWith('{'))
+      throw new Fault(
+        'npm did not write a bill of materials',
+        stderr.trim() ? `Check its output: ${stderr.trim()}` : 'Install npm 10 or newer.',
+      )
     /** @type {Bill} */
     const bill = JSON.parse(stdout)
     // npm uses the folder name

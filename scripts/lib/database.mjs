@@ -37,21 +37,24 @@ export const connectionError = (error, text) => {
   const code = errorCode(error)
   switch (code) {
     case 'ECONNREFUSED':
-      return new Fault(`Connection refused at ${server}`, 'Start that server, or correct the host and port in DATABASE_URL.')
+      return new Fault(`Connection refused by ${server}`, 'Start that server, or correct the host and port in DATABASE_URL.')
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new Fault(`The host ${hostname} cannot be resolved`, 'Correct the host in DATABASE_URL.')
+      return new Fault(`The host ${hostname} could not be resolved`, 'Correct the host in DATABASE_URL.')
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
-      return new Fault(`${server} does not respond`, 'Check the network and firewalls, or correct DATABASE_URL.')
+      return new Fault(`${server} did not respond`, 'Check the network and firewalls, or correct DATABASE_URL.')
     case '28P01':
     case '28000':
-      return new Fault(`${server} rejects the user "${user}"`, 'Correct the user and password in DATABASE_URL.')
+      return new Fault(`${server} rejected the user "${user}"`, 'Correct the user or password in DATABASE_URL.')
     case '3D000':
       return new Fault(`There is no database "${name}" on ${server}`, `Create it: CREATE DATABASE "${name}" OWNER "${user}".`)
     case '42501':
-      return new Fault(`The user "${user}" lacks a permission on ${server}`, 'Let it create databases, or create the database yourself.')
+      return new Fault(
+        `${server} denied the user "${user}" access to the database "${name}"`,
+        `As the database owner, run GRANT CONNECT ON DATABASE "${name}" TO "${user}".`,
+      )
     case '53300':
       return new Fault(`${server} has no free connections`, 'Close some connections, or raise max_connections.')
     case '57P03':
@@ -59,7 +62,7 @@ export const connectionError = (error, text) => {
   }
   const words = error instanceof Error ? error.message : String(error)
   if (words.includes('unsupported startup parameter')) return poolerError()
-  return new Fault(`The database at ${server} cannot be used (${words})`, 'Check DATABASE_URL.')
+  return new Fault(`Failed to connect to the database at ${server} (${words})`, 'Check DATABASE_URL.')
 }
 
 /**
@@ -134,12 +137,12 @@ export const requireRights = (text) =>
     if (stranger !== null)
       throw new Fault(
         `Tables in "${base}" are owned by "${stranger}", so "${name}" cannot alter them`,
-        `As a superuser: GRANT "${stranger}" TO "${name}"; or connect as "${stranger}".`,
+        `Run GRANT "${stranger}" TO "${name}" as a superuser, or connect as "${stranger}".`,
       )
     if (tables && schemas) return
     throw new Fault(
       `The user "${name}" cannot create tables in "${base}"`,
-      `As its owner: GRANT CREATE ON DATABASE "${base}" TO "${name}"; GRANT CREATE, USAGE ON SCHEMA public TO "${name}".`,
+      `As the database owner, run GRANT CREATE ON DATABASE "${base}" TO "${name}"; GRANT CREATE, USAGE ON SCHEMA public TO "${name}".`,
     )
   })
 

@@ -26,7 +26,7 @@ const longestCheck = 60
 /** @param {Check} check @returns {Promise<string>} */
 const lookInTime = async ({ look }) => {
   const late = new Promise((_resolve, reject) => {
-    const fault = new Fault(`No response within ${longestCheck} s`, 'Find out what the check is waiting for.')
+    const fault = new Fault(`The check timed out after ${longestCheck} s`, 'Make sure that the server or disk it checks is responding.')
     setTimeout(() => reject(fault), longestCheck * 1000).unref()
   })
   return Promise.race([look(), late])
@@ -43,7 +43,7 @@ export const examine = async ({ checks, goLiveList, lacksPackages, say, isStrict
   /** @param {Check} check */
   const reasonToSkip = ({ needs }) => {
     if (needs !== undefined && lacksPackages()) return 'packages are missing'
-    return needs === 'database' && failed.has('Database') ? 'the database does not respond' : undefined
+    return needs === 'database' && failed.has('Database') ? 'the database check failed' : undefined
   }
   for (const check of checks) {
     const label = check.name.padEnd(13)
@@ -127,7 +127,7 @@ const checkShop = async () => {
   const url = `${ownUrl({ ...process.env, PORT: String(shop.port) })}/api/health/ready`
   const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch((error) => {
     const why = errorCode(error.cause) ?? (error.name === 'TimeoutError' ? 'timed out after 5 s' : error.message)
-    throw new Fault(`The running shop (process ${shop.pid}) does not respond at ${url} (${why})`, 'See its log, then restart it.')
+    throw new Fault(`The running shop (process ${shop.pid}) is not responding at ${url} (${why})`, 'See its log, then restart it.')
   })
   if (response.ok) return `is ready on port ${shop.port} (process ${shop.pid})`
   const { checks: parts = {} } = await response.json().catch(() => ({}))
@@ -254,7 +254,7 @@ export const askMailServer = async (address) => {
   if (!URL.canParse(address)) throw new Fault('SMTP_URL is not a URL', 'Use the form smtp://user:password@mail.example.com:587.')
   const url = new URL(address)
   const line = await readGreeting(url).catch((error) => {
-    const fault = `The mail server ${url.host} does not respond (${errorCode(error) ?? 'unknown'})`
+    const fault = `The mail server ${url.host} did not respond (${errorCode(error) ?? 'unknown'})`
     throw new Fault(fault, 'Start it, or correct SMTP_URL. Until then, emails wait in the outbox.')
   })
   if (line.startsWith('220')) return `${url.host} responds`

@@ -2,7 +2,7 @@
 export class Fault extends Error {
   /** @param {string} problem without a full stop @param {string} mend the fix, as a sentence */
   constructor(problem, mend) {
-    super(`${problem}. ${mend}`)
+    super(`${problem}${/[.?!]$/.test(problem) ? '' : '.'} ${mend}`)
   }
 }
 

@@ -54,5 +54,5 @@ export const runClient = async (program, databaseUrl, args, what) => {
   if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require')
   const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) }
   const code = await run(program, [`--dbname=${url.href}`, ...args], { env })
-  if (code !== 0) throw new Fault(`${what} failed (exit code ${code})`, 'The lines above say why.')
+  if (code !== 0) throw new Fault(`${what} failed (exit code ${code})`, 'See the output above.')
 }

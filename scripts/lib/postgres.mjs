@@ -28,7 +28,7 @@ const initialise = async ({ binaries, user }, cluster, password) => {
   const text = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8']
   const code = await run(binaries.initdb, ['--pgdata', fresh, ...access, ...text], { log: 'initdb', cwd: fresh, as: user })
   fs.rmSync(passwordFile)
-  if (code !== 0) throw new Fault(`initdb could not create ${cluster}`, tail(logFile('initdb'), 3))
+  if (code !== 0) throw new Fault(`initdb could not create ${cluster}`, `Check the end of its log: ${tail(logFile('initdb'), 3)}`)
   fs.renameSync(fresh, cluster)
 }
 
@@ -38,7 +38,7 @@ const checkVersion = ({ binaries }, cluster) => {
   if (major === binaries.major) return
   throw new Fault(
     `The data in ${cluster} was written by Postgres ${major}, but the packaged version is ${binaries.major}`,
-    'Dump the data with the old version and load it into the new one (docs/operations.md), or move that folder away to start over.',
+    'Dump the data with the old version and load it into the new one (docs/operations.md), or move that folder elsewhere to start over.',
   )
 }
 
@@ -128,7 +128,7 @@ export const startPostgres = async ({ name = 'postgres', flags = [], place = fin
     await sleep(1000)
   }
   users.leave()
-  throw new Fault('The packaged Postgres did not start', `End of its log: ${tail(logFile(name), 3)}`)
+  throw new Fault('The packaged Postgres did not start', `Check the end of its log: ${tail(logFile(name), 3)}`)
 }
 
 /**
@@ -156,8 +156,8 @@ export const ensureDatabase = async (server, name) => {
   } catch (error) {
     if (errorCode(error) === '28P01')
       throw new Fault(
-        'The database rejects the password in the file postgres-password next to its data',
-        'Restore that file, or move both away to start over.',
+        'The database rejected the password in the postgres-password file next to its data',
+        'Restore that file, or move the file and the data elsewhere to start over.',
       )
     // 42P04: already exists
     if (errorCode(error) !== '42P04') throw error

@@ -49,7 +49,7 @@ export const checkEnvironment = async (env) => {
   /** @type {typeof import('../../src/lib/config/unknown-settings.ts')} */
   const { examineSettings } = await importTypeScript('src/lib/config/unknown-settings.ts')
   const { faults, unknown } = examineSettings({ ...env, NODE_ENV: 'production' })
-  if (faults.length > 0) throw new Fault([...faults, ...unknown].join('\n'), 'docs/operations.md lists every variable.')
+  if (faults.length > 0) throw new Fault([...faults, ...unknown].join('\n'), 'See docs/operations.md for all variables.')
   return unknown
 }
 

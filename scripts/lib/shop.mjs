@@ -100,7 +100,7 @@ export const startBeside = async ({ env, version, seconds = 120 }) => {
       throw new Fault('The new version became ready but did not take over the port', 'See its log.')
     // both versions run for two seconds, in case the new one crashes on its first visitors
     if ((await Promise.race([app.over, sleep(2000)])) !== undefined)
-      throw new Fault('The new version took over the port and exited', 'See its log.')
+      throw new Fault('The new version exited after taking over the port', 'See its log.')
     return app
   } catch (error) {
     await app.stop()
@@ -114,13 +114,13 @@ const waitUntilReady = async (origin, app, seconds) => {
   const end = performance.now() + seconds * 1000
   let last = 'no response'
   while (performance.now() < end) {
-    if (app.isOver()) throw new Fault('The shop exited during startup', 'The lines above say why.')
+    if (app.isOver()) throw new Fault('The shop exited during startup', 'See its output.')
     const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
     if (response?.ok) return
     last = response === undefined ? 'no response' : `${response.status} ${(await response.text()).slice(0, 200)}`
     await sleep(100)
   }
-  throw new Fault(`The shop is not ready after ${seconds} s (${url}: ${last})`, 'Run npm run doctor.')
+  throw new Fault(`The shop did not become ready within ${seconds} s (${url}: ${last})`, 'Run npm run doctor.')
 }
 
 /** Renders common landing pages in every language before visitors request them; returns failures. @param {string} url */
@@ -264,9 +264,9 @@ export const askToSwitch = async ({ pid, door }, version) => {
     if (outcome?.id === id)
       throw new Fault(
         `The previous version keeps running: ${outcome.fault}`,
-        'See its log. The migrations applied so far remain; both versions work with them.',
+        "See the shop's log. The migrations applied so far remain; both versions work with them.",
       )
     if (!isProcessAlive(pid)) throw new Fault('The running shop has exited', 'See its log, then run npm start.')
   }
-  throw new Fault(`The running shop did not respond for ${longestSwitchSeconds} s`, 'See its log.')
+  throw new Fault(`The running shop did not respond within ${longestSwitchSeconds} s`, 'See its log.')
 }

@@ -78,7 +78,7 @@ export const tryBucket = async (env) => {
     await client.send(new DeleteObjectCommand(probe), options)
   } catch (error) {
     const why = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
-    throw new Fault(`The bucket ${bucket} does not accept pictures (${why})`, 'Correct the S3_ settings or the permissions of the key.')
+    throw new Fault(`Failed to access the bucket ${bucket} (${why})`, "Correct the S3_ settings or the key's permissions.")
   } finally {
     client.destroy()
   }

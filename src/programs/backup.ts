@@ -134,7 +134,7 @@ export const backUp = async (env: Variables, asked: string | undefined, note: No
     await unpack(draft, folder)
     // reads the whole dump, including compressed blocks
     const code = await run(reader, [`--file=${os.devNull}`, path.join(folder, dumpName)])
-    if (code !== 0) throw new Fault('The dump is unreadable', 'The lines above say why. Check the free disk space.')
+    if (code !== 0) throw new Fault('The dump is unreadable', 'See the output above, and check the free disk space.')
   })
   fs.renameSync(draft, target)
   const megabytes = Math.round(fs.statSync(target).size / 100_000) / 10
@@ -209,7 +209,8 @@ const restoreMedia = async (from: string, to: string): Promise<number> => {
   if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true })
   const [packed, restored] = [await hashFiles(from), await hashFiles(to)]
   const wrong = Object.keys(packed).filter((name) => packed[name] !== restored[name])
-  if (wrong.length > 0) throw new Fault(`${wrong.length} pictures could not be written to ${to}`, 'Free up space there and restore again.')
+  if (wrong.length > 0)
+    throw new Fault(`Some pictures could not be written to ${to} (${wrong.length})`, 'Free up space there and restore again.')
   return Object.keys(packed).length
 }
 
@@ -228,7 +229,7 @@ const holdAsCopy = (url: string, { SITE_URL = '' }: Variables): Promise<void> =>
 /** Restores an archive into an empty database, or over an existing shop after backing it up. */
 export const restore = async (env: Variables, args: readonly string[]): Promise<void> => {
   const file = args.find((each) => !each.startsWith('--'))
-  if (file === undefined) throw new Fault('No archive was specified', 'Example: npm run restore -- path/to/shop.tar')
+  if (file === undefined) throw new Fault('No archive was specified', 'Pass its path: npm run restore -- path/to/shop.tar')
   const url = directUrl(env)
   const programs = requireClient(await checkDatabase(url))
   const media = mediaFolder(env)
@@ -275,7 +276,7 @@ interface Room {
  * overwritten. Returns whether a shop exists.
  */
 export const checkTarget = ({ others, tables, media, hasPictures, replaces }: Room): boolean => {
-  if (others > 0) throw new Fault(`${others} other connections to this database are open`, 'Stop the shop and its worker first.')
+  if (others > 0) throw new Fault(`Other connections to this database are open (${others})`, 'Stop the shop and its worker first.')
   const isFilled = tables.length > 0
   if (isFilled && !tables.includes('"public"."payload_migrations"'))
     throw new Fault("This database contains another application's tables", 'Set DATABASE_URL to an empty database.')
@@ -285,7 +286,10 @@ export const checkTarget = ({ others, tables, media, hasPictures, replaces }: Ro
       'Set DATABASE_URL to an empty database, or add --replace to back up this shop and overwrite it.',
     )
   if (hasPictures && !isFilled)
-    throw new Fault(`${media} already contains pictures, but the database is empty`, 'Move them away, or set MEDIA_DIR to an empty folder.')
+    throw new Fault(
+      `${media} already contains pictures, but the database is empty`,
+      'Move them elsewhere, or set MEDIA_DIR to an empty folder.',
+    )
   return isFilled
 }
 

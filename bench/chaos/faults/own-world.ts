@@ -16,7 +16,7 @@ export const isInOwnNamespace = (): boolean => process.env[mark] === '1'
 /** Runs a system program; throws with its output on failure. */
 export const must = (program: string, ...args: readonly string[]): void => {
   const { status, stderr, error } = spawnSync(program, [...args], { encoding: 'utf8' })
-  if (status !== 0) throw new Fault(`${program} ${args.join(' ')} failed`, `${String(error ?? '')}${stderr}`.trim())
+  if (status !== 0) throw new Fault(`${program} ${args.join(' ')} failed`, `Check its output: ${String(error ?? '')}${stderr}`.trim())
 }
 
 /**

@@ -45,5 +45,5 @@ export const startNginx = async (program: string, proxy: Proxy): Promise<void> =
     fs.rmSync(folder, { recursive: true, force: true })
   })
   await sleep(1000)
-  if (child.exitCode !== null) throw new Fault('nginx rejects deploy/nginx/hostfront.conf', 'The lines above say why.')
+  if (child.exitCode !== null) throw new Fault('nginx rejected deploy/nginx/hostfront.conf', 'See its output above.')
 }

@@ -30,7 +30,7 @@ export const startProcess = async (
     ))
   ) {
     if (child.exitCode !== null || Date.now() > end)
-      throw new Fault(`${args.join(' ')} does not respond at ${url}`, `Its last output:\n${words}`)
+      throw new Fault(`${args.join(' ')} did not respond at ${url}`, `Check the end of its output:\n${words}`)
     await sleep(250)
   }
 }

@@ -75,7 +75,8 @@ await runCommand(async () => {
 
   becomeNextVersion(home)
   const broken = await step('Upgrading to a version that cannot start', () => upgrade(home, env))
-  if (!broken.words.includes('keeps running')) throw new Fault('The upgrade failed before the new version started', broken.words)
+  if (!broken.words.includes('keeps running'))
+    throw new Fault('The upgrade failed before the new version started', `Check its output:\n${broken.words}`)
   const between = await ask(databaseUrl, `select count(*) as rows from infra.customer_orders where letter_box = box`)
   await step('Running the current version on the expanded schema', () => sleep(besideEachOther))
   mend(home)

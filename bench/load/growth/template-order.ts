@@ -8,6 +8,6 @@ export const writeTemplateOrder = async (url: string): Promise<string> => {
   await ask('/api/cart/items', { body: cart.items[0] ?? {} })
   const placed = await placeOrder(ask, orderBody('template@growth.test', cart, await expectedTotal(url, cart)))
   const [, order] = /"orderNumber":"([^"]+)"/.exec(placed.text) ?? []
-  if (order === undefined) throw new Error(`The order has no number: ${placed.text.slice(0, 300)}`)
+  if (order === undefined) throw new Error(`The checkout response contains no order number: ${placed.text.slice(0, 300)}`)
   return order
 }

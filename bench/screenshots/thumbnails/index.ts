@@ -27,7 +27,7 @@ const openScreen = async (tab: Tab, origin: string) => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
   const ask = async <Answer>(method: string, address: string, data?: object): Promise<Answer> => {
     const answer = await tab.request.fetch(`${origin}/api${address}`, { method, headers: { origin }, ...(data ? { data } : {}) })
-    if (!answer.ok()) throw new Fault(`${method} ${address} returned ${answer.status()}`, await answer.text())
+    if (!answer.ok()) throw new Fault(`${method} ${address} returned ${answer.status()}`, `Check the response: ${await answer.text()}`)
     return (await answer.json()) as Answer
   }
   await ask('POST', '/users/login', { email: login?.email, password: login?.password })

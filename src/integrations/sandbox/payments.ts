@@ -208,7 +208,7 @@ interface SandboxSettings {
 /** Redelivery delay in ms. */
 const againAfter = 60_000
 
-const storageUnavailable: ProviderError = { kind: 'passing', message: 'Sandbox does not respond', isAway: true }
+const storageUnavailable: ProviderError = { kind: 'passing', message: 'Sandbox did not respond', isAway: true }
 const tooMuch: ProviderError = { kind: 'final', message: 'Refund exceeds the remaining sandbox payment' }
 const foreign: ProviderError = { kind: 'final', message: 'Payment was not made through the sandbox' }
 

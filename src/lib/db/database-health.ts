@@ -13,7 +13,7 @@ export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
   readonly code = 'ETIMEDOUT'
   constructor() {
-    super('Database does not respond')
+    super('Database is not responding')
   }
 }
 
@@ -190,7 +190,7 @@ export const watchConnections = (
   let patientUntil = 0
 
   const fallSilent = () => {
-    if (!isDatabaseUnresponsive()) say('Database does not respond; rejecting requests until it recovers')
+    if (!isDatabaseUnresponsive()) say('Database is not responding; rejecting requests until it recovers')
     recordUnresponsive(true)
     for (const [client] of due()) destroyConnection(client)
     dropIdle(pool)

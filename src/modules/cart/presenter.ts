@@ -132,7 +132,7 @@ export const priceCart = (stored: CartState, world: PricingContext): PricedCart 
     const quote = calculateQuote(toQuoteRequest(cart), world)
     if (quote.ok) return { cart, quote: quote.value, gone }
     const line = 'item' in quote.error ? cart.lines[quote.error.item] : undefined
-    if (!line) throw new Error(`Cart cannot be priced: ${quote.error.code}`)
+    if (!line) throw new Error(`Cart could not be priced: ${quote.error.code}`)
     const without = removeItem(cart, line.lineId)
     if (!without.ok) throw new Error('Existing cart line could not be removed')
     gone.push(...cart.lines.filter((each) => !without.value.lines.includes(each)))

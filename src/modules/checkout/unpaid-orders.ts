@@ -82,7 +82,7 @@ const expireOrders = async (context: Context, { isStopping = () => false }: Run)
       try {
         if ((await expireOrder(context, order)) === 'silent' && order.page) silent.add(order.page.provider)
       } catch (fault) {
-        context.logger.error({ order: order.orderNumber, fault: describeError(fault) }, 'Unpaid order not cancelled')
+        context.logger.error({ order: order.orderNumber, fault: describeError(fault) }, 'Failed to cancel unpaid order')
       }
     }
     const last = found.at(-1)
@@ -115,7 +115,7 @@ const returnGuestUses = async ({ payload, now, logger }: Context): Promise<numbe
         if (await lockPending(transaction, id)) await returnLimitedUses(transaction, id)
       })
     } catch (fault) {
-      logger.error({ order: id, fault: describeError(fault) }, 'Coupon uses of unpaid order not released')
+      logger.error({ order: id, fault: describeError(fault) }, 'Failed to release coupon uses of unpaid order')
     }
   return found.length
 }

@@ -121,7 +121,7 @@ const recordFailure = async (payload: Payload, mail: ClaimedMail, error: unknown
   countMail(status === 'dead' ? 'dead' : 'failed')
   payload.logger.warn(
     { mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultCodeOf(error) },
-    status === 'dead' ? 'Email abandoned' : 'Email not sent',
+    status === 'dead' ? 'Failed to send email; giving up' : 'Failed to send email; retrying',
   )
 }
 

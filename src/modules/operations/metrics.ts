@@ -111,7 +111,7 @@ export const serveMetrics = (payload: Payload, { port, host, token }: MetricsPla
   server.unref()
   return new Promise((resolve) => {
     server.once('error', (error) => {
-      payload.logger.error({ err: error, msg: `Metrics server cannot listen on ${host}:${port}` })
+      payload.logger.error({ err: error, msg: `Metrics server could not listen on ${host}:${port}` })
       resolve(null)
     })
     server.listen(port, host, () => {

@@ -205,7 +205,7 @@ export const applyPaymentEvent = async (context: Context, provider: PaymentProvi
       return received
     } catch (fault) {
       if (attempts < maximumAttempts && isTransientConflict(fault)) continue
-      context.logger.error({ fault: describeError(fault), report: report.id, kind: report.kind }, 'Payment event not processed')
+      context.logger.error({ fault: describeError(fault), report: report.id, kind: report.kind }, 'Failed to process payment event')
       throw fault
     }
   }

@@ -185,7 +185,7 @@ const work = async (world: World, task: ClaimedTask): Promise<void> => {
   const judged = evaluateOutcome(answered.outcome, { kind, attempts, since: now() - firstTriedAt, random: random() }, provisionPace)
   if (!(await settle(world, task, judged, answered))) return
   countProvisioning(judged.status === 'done' ? 'done' : judged.status === 'failed' ? 'failed' : 'again')
-  if (judged.fault !== null) logger.warn({ task: task.id, kind, attempts, fault: judged.fault }, 'Provisioning job rejected')
+  if (judged.fault !== null) logger.warn({ task: task.id, kind, attempts, fault: judged.fault }, 'Provisioning attempt failed')
 }
 
 interface Shift {

@@ -166,7 +166,7 @@ export const settleMoneyBackRefunds = async (context: Context, { isStopping = ()
       try {
         await settleOne(context, each)
       } catch (fault) {
-        context.logger.error({ refund: each.refundId, fault: describeError(fault) }, 'Money-back refund not settled; retrying')
+        context.logger.error({ refund: each.refundId, fault: describeError(fault) }, 'Failed to settle money-back refund; retrying')
       }
     }
     if (due.length < atOnce) return
@@ -179,7 +179,7 @@ const settleAtOnce = async (context: Context, backs: readonly { readonly refundI
     try {
       await settleOne(context, { refundId, orderId, attempts: 1, createdAt: context.now() })
     } catch (fault) {
-      context.logger.error({ refund: refundId, fault: describeError(fault) }, 'Money-back refund not settled; the worker will retry')
+      context.logger.error({ refund: refundId, fault: describeError(fault) }, 'Failed to settle money-back refund; the worker will retry')
     }
   }
 }

@@ -142,7 +142,7 @@ const ordersAt = (payload: Payload, { locale }: ExpiringDomain, now: number): Co
 const chargeRenewal = async (payload: Payload, held: ExpiringDomain, card: CardRow, now: number): Promise<void> => {
   const context = ordersAt(payload, held, now)
   const ordered = await orderRenewal(context, { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt, card })
-  if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'Automatic renewal order not created')
+  if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'Failed to create automatic renewal order')
   if (!ordered.ok || ordered.value === null) return
   const plan = await planRenewal(context, held)
   if (plan.kind !== 'charge' || plan.order === null || plan.at > now) return
@@ -164,7 +164,7 @@ const renewAutomatically = async (payload: Payload, held: ExpiringDomain, now: n
   }
   if (!isRenewalDue(held, now, domainLifecycle)) return
   const ordered = await orderRenewal(ordersAt(payload, held, now), { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt })
-  if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'Renewal order not created')
+  if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'Failed to create renewal order')
 }
 
 const day = 86_400_000

@@ -363,7 +363,7 @@ export const attemptCharge = async (payload: Payload, paymentId: string, now: nu
   try {
     await chargeCard({ ...createContext(payload, defaultLocale), now: () => now }, paymentId)
   } catch (fault) {
-    payload.logger.error({ payment: paymentId, fault: describeError(fault) }, 'Saved card charge failed')
+    payload.logger.error({ payment: paymentId, fault: describeError(fault) }, 'Failed to charge saved card')
     await postponeCharge(payload.db.drizzle, paymentId, now + cardLimits.againAfterMs)
   }
 }

@@ -240,7 +240,7 @@ export const connectDomains = async (world: World, { isStopping = () => false }:
     await Promise.all(
       claimed.map((each) =>
         connect(world, each).catch((fault: unknown) =>
-          world.logger.warn({ subscription: each.subscription, fault: describeError(fault) }, 'Domain connection failed'),
+          world.logger.warn({ subscription: each.subscription, fault: describeError(fault) }, 'Failed to connect domain'),
         ),
       ),
     )

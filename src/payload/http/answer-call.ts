@@ -217,7 +217,7 @@ const faultResponse = async (context: Context, definition: EndpointDefinition, w
   const isDown = isDatabaseUnavailable(fault)
   context.logger.error(
     { fault: describeError(fault), call: `${definition.method} ${definition.path}` },
-    isDown ? 'Database does not respond' : 'Request failed',
+    isDown ? 'Database is unavailable' : 'Request failed',
   )
   return isDown ? away() : errorResponse(words, 'internal')
 }

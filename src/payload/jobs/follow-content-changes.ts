@@ -329,7 +329,7 @@ export const followContentChanges = async (payload: Payload): Promise<void> => {
     } catch (error) {
       if (Date.now() - loggedAt >= logEvery && !isStarting(error)) {
         loggedAt = Date.now()
-        payload.logger.error({ fault: describeError(error) }, 'Page cache not refreshed; retrying')
+        payload.logger.error({ fault: describeError(error) }, 'Failed to refresh page cache; retrying')
       }
     }
     await sleep(lookEvery)
@@ -352,7 +352,7 @@ export const followMessageOverrides = async (payload: Payload, signal: AbortSign
       position = changes.position
     } catch (error) {
       position = null
-      payload.logger.warn({ fault: describeError(error) }, 'Message overrides not refreshed; retrying')
+      payload.logger.warn({ fault: describeError(error) }, 'Failed to refresh message overrides; retrying')
     }
     await sleep(overridesCheckEvery, undefined, { signal }).catch(() => undefined)
   }

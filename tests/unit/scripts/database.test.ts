@@ -27,12 +27,12 @@ describe('DATABASE_URL', () => {
 
 describe('a failed connection', () => {
   it.each([
-    ['ECONNREFUSED', 'Connection refused at db.example:5433'],
-    ['ENOTFOUND', 'The host db.example cannot be resolved'],
-    ['ETIMEDOUT', 'db.example:5433 does not respond'],
-    ['28P01', 'db.example:5433 rejects the user "shop"'],
+    ['ECONNREFUSED', 'Connection refused by db.example:5433'],
+    ['ENOTFOUND', 'The host db.example could not be resolved'],
+    ['ETIMEDOUT', 'db.example:5433 did not respond'],
+    ['28P01', 'db.example:5433 rejected the user "shop"'],
     ['3D000', 'There is no database "hostfront" on db.example:5433'],
-    ['XX000', 'The database at db.example:5433 cannot be used (words of the driver)'],
+    ['XX000', 'Failed to connect to the database at db.example:5433 (words of the driver)'],
   ])('with %s gives one line: %s', (code, line) => {
     const { message } = connectionError(withCode(code), address)
     expect(message).toContain(line)
@@ -46,6 +46,6 @@ describe('a failed connection', () => {
 
   it('to a closed port is reported, however the system reports two addresses', async () => {
     const port = await freePort()
-    await expect(checkDatabase(`postgres://a:b@localhost:${port}/c`)).rejects.toThrow(`Connection refused at localhost:${port}`)
+    await expect(checkDatabase(`postgres://a:b@localhost:${port}/c`)).rejects.toThrow(`Connection refused by localhost:${port}`)
   })
 })

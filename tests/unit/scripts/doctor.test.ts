@@ -152,7 +152,7 @@ describe('npm run doctor', () => {
     const away = { ...bad, name: 'Database' }
     const { code, text } = await told({ checks: [away, { ...bad, name: 'Content', needs: 'database' as const }], toDo: ['No mail.'] })
     expect(code).toBe(1)
-    expect(text).toContain('–  Content      skipped: the database does not respond')
+    expect(text).toContain('–  Content      skipped: the database check failed')
     expect(text).toContain('1 check failed.')
   })
 
@@ -160,13 +160,13 @@ describe('npm run doctor', () => {
     vi.useFakeTimers()
     const outcome = told({ checks: [{ name: 'Mail', look: () => new Promise<string>(() => undefined) }, good] })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(await outcome).toEqual({ code: 1, text: expect.stringMatching(/✗ {2}Mail +No response within 60 s.*\n {2}✓ {2}Node/) })
+    expect(await outcome).toEqual({ code: 1, text: expect.stringMatching(/✗ {2}Mail +The check timed out after 60 s.*\n {2}✓ {2}Node/) })
   })
 
   it('reports a mail server that closes without a greeting', async () => {
     const port = await listen(net.createServer((socket) => socket.end()))
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
-    await expect(look('Mail')).rejects.toThrow('does not respond (ECONNRESET)')
+    await expect(look('Mail')).rejects.toThrow('did not respond (ECONNRESET)')
   })
 
   it('distinguishes a missing build from an outdated one', () => {
@@ -197,7 +197,7 @@ describe('npm run doctor beside a running shop', () => {
   it('fails when the shop does not answer', async () => {
     const port = await answering(200, '')
     for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve))
-    await expect(look('Shop')).rejects.toThrow(`does not respond at http://127.0.0.1:${port}/api/health/ready (ECONNREFUSED)`)
+    await expect(look('Shop')).rejects.toThrow(`is not responding at http://127.0.0.1:${port}/api/health/ready (ECONNREFUSED)`)
   })
 
   it('never starts the packaged Postgres when it has ended under the shop', async () => {

@@ -23,7 +23,7 @@ describe('the mail server', () => {
 
   it('is reported in one line without its password if down or invalid', async () => {
     const dead = `smtp://user:password@127.0.0.1:${await freePort()}`
-    await expect(askMailServer(dead)).rejects.toThrow(/^The mail server 127\.0\.0\.1:\d+ does not respond \(ECONNREFUSED\)\. Start it/)
+    await expect(askMailServer(dead)).rejects.toThrow(/^The mail server 127\.0\.0\.1:\d+ did not respond \(ECONNREFUSED\)\. Start it/)
     await expect(askMailServer(`smtp://127.0.0.1:${await serverThatSays('SSH-2.0-x\r\n')}`)).rejects.toThrow(/is not a mail server/)
   })
 

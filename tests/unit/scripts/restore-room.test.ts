@@ -17,7 +17,7 @@ describe('the target of a restore', () => {
   })
 
   it('is never what cannot be backed up: media without a database, or foreign tables', () => {
-    expect(() => checkTarget({ ...empty, hasPictures: true, replaces: true })).toThrow(/but the database is empty\. Move them away/)
+    expect(() => checkTarget({ ...empty, hasPictures: true, replaces: true })).toThrow(/but the database is empty\. Move them elsewhere/)
     expect(() => checkTarget({ ...empty, tables: ['"public"."ledger"'], replaces: true })).toThrow(/another application's tables/)
   })
 })

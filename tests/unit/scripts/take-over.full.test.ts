@@ -70,7 +70,7 @@ describe('a version that replaces another', { timeout: 60_000 }, () => {
       readonly answers: Readonly<Record<string, number>>
       readonly refused: string
     }
-    expect(refused).toContain('The shop is not ready after 2 s')
+    expect(refused).toContain('The shop did not become ready within 2 s')
     expect(Object.keys(answers).toSorted()).toEqual(['one', 'two'])
     expect(answers['two']).toBeGreaterThan(20)
   })

@@ -31,7 +31,7 @@ const deliverReport = async (context: Context, { id, raw, signature }: SignedRep
     await handlePaymentWebhook(context, payments.sandbox, { raw, header: () => signature })
     await sandbox.noteTold(id, context.now())
   } catch (fault) {
-    logger.warn({ fault: describeError(fault), report: id }, 'Sandbox event not accepted; resending')
+    logger.warn({ fault: describeError(fault), report: id }, 'Failed to deliver sandbox event; resending')
     await sandbox.noteMissed(id, context.now())
   }
 }

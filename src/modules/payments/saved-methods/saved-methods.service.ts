@@ -38,7 +38,7 @@ const saveCard = async (
     await postponeConsent(drizzle, due, retrySeconds)
     return false
   }
-  if (!found.ok) logger.warn({ consent: due.id, fault: found.error }, 'Card not saved')
+  if (!found.ok) logger.warn({ consent: due.id, fault: found.error }, 'Failed to save card')
   const card = found.ok ? found.value : null
   await drizzle.transaction(async (transaction: Handle) => {
     if (isLeft || customerId === null) {

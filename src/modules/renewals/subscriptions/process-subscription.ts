@@ -297,7 +297,7 @@ const orderTerm = async (round: RenewalContext): Promise<boolean> => {
     await scheduleCancellation(round)
     return true
   }
-  payload.logger.warn({ subscription: subscription.id, refusal: ordered.error }, 'Order for next term not created')
+  payload.logger.warn({ subscription: subscription.id, refusal: ordered.error }, 'Failed to create order for the next term')
   return false
 }
 
@@ -379,7 +379,7 @@ const tryProcess = async (payload: Payload, id: string, limits: Parameters<typeo
   try {
     await processSubscription(payload, id, limits, now)
   } catch (fault) {
-    payload.logger.error({ subscription: id, fault: describeError(fault) }, 'Subscription run failed')
+    payload.logger.error({ subscription: id, fault: describeError(fault) }, 'Failed to process subscription')
     await postponeNextRun(payload.db.drizzle, id, now + subscriptionLimits.retryAfterMs)
   }
 }

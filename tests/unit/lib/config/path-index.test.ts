@@ -6,7 +6,7 @@ const createShop = () => {
   const shop = { published: ['/about'], redirects: ['/old'], reads: 0, time: 0, isDown: false }
   const load = async () => {
     shop.reads += 1
-    if (shop.isDown) throw new Error('Database does not respond')
+    if (shop.isDown) throw new Error('Database is not responding')
     return { paths: new Set(shop.published), redirects: shop.redirects }
   }
   return { shop, index: createPathIndex(load, () => shop.time) }
