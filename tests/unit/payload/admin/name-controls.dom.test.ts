@@ -32,6 +32,13 @@ describe('H11: controls of Payload', () => {
     expect(nameOf('input')).toBe('Select VPS')
   })
 
+  it('are named if a picture is chosen', async () => {
+    await onPage(`<div class="field-type"><div class="upload-relationship-details">
+      <button class="upload-relationship-details__edit"></button><button class="upload-relationship-details__remove"></button></div></div>`)
+    expect(nameOf('.upload-relationship-details__edit')).toBe('Edit picture')
+    expect(nameOf('.upload-relationship-details__remove')).toBe('Remove file')
+  })
+
   it('are named after the label of their field', async () => {
     await onPage(`<div class="field-type" id="field-topic"><label class="field-label">Topic</label>
       <div class="field-type__wrap"><input class="rs__input"><div class="clear-indicator" tabindex="0"></div></div></div>`)
