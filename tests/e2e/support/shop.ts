@@ -79,6 +79,8 @@ const axeSourceFor = async (page: Page): Promise<string> => {
 export const expectAccessible = async (page: Page, { within, onlyColours = false }: Looked = {}) => {
   // takes seconds per page: the gate only runs it in accessible.spec.ts, the full lane everywhere
   if (process.env.TEST_LANE === 'gate' && !base.info().file.endsWith('accessible.spec.ts')) return
+  // Next streams the title after the page.
+  await expect(page).toHaveTitle(/./)
   // legacy mode, since there are no foreign frames; only violations are reported
   const axe = new AxeBuilder({ page, axeSource: await axeSourceFor(page) }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (onlyColours) axe.withRules('color-contrast')

@@ -9,8 +9,8 @@ import { stripeKeys } from '../../support/payments/stripe-kit'
 import { testEnvironment } from '../../support/test-environment'
 
 /** `RENEWALS=1000 RENEWAL_KILLS=10` takes minutes, because each worker starts a whole shop. */
-const domains = Number(process.env['RENEWALS'] ?? 80)
-const kills = Number(process.env['RENEWAL_KILLS'] ?? 4)
+const domains = Number(process.env['RENEWALS'] ?? 40)
+const kills = Number(process.env['RENEWAL_KILLS'] ?? 3)
 const customers = 20
 
 const shop = await openKeepingShop()

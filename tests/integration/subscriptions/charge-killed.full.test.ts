@@ -9,7 +9,7 @@ import { stripeKeys } from '../../support/payments/stripe-kit'
 import { testEnvironment } from '../../support/test-environment'
 
 /** `CHARGE_KILLS=20` takes minutes: each worker starts a whole shop. */
-const kills = Number(process.env['CHARGE_KILLS'] ?? 3)
+const kills = Number(process.env['CHARGE_KILLS'] ?? 2)
 
 const shop = await openKeepingShop()
 const { payload, databaseUrl, stripe, living } = shop

@@ -18,7 +18,7 @@ import { hostSecret } from '../../support/provisioning/example-host'
 import { testEnvironment } from '../../support/test-environment'
 import { createApi } from '../api/api-client'
 
-const plans = 50
+const plans = 20
 /** Bought in one order, since placing an order takes longer than a plan of it. */
 const bought = [
   ...['shared-basic', 'shared-pro', 'vps-starter', 'wordpress-basic'].map((id) => ({ id, billing: 'monthly' })),
@@ -101,10 +101,10 @@ const countClosed = async (operation: string): Promise<number> => {
 
 /** Kills each side at a random moment, one after the other or both at once, and waits until all jobs are done. */
 const workOff = async (operation: string, isAtOnce: boolean): Promise<void> => {
-  await untilDone(operation, numberBetween(1, 20))
+  await untilDone(operation, numberBetween(1, 8))
   await killAndRestart(...(isAtOnce ? (['host', 'worker'] as const) : (['worker'] as const)))
   if (!isAtOnce) {
-    await untilDone(operation, numberBetween(21, 40))
+    await untilDone(operation, numberBetween(9, 16))
     await killAndRestart('host')
   }
   await expect.poll(() => countClosed(operation), { timeout: 60_000, interval: 100 }).toBe(plans)
@@ -128,7 +128,7 @@ const changeAll = async (ids: readonly string[], kind: 'suspend' | 'release' | '
     expect(await changeSubscription(createContext(payload, 'en'), { id, change: { kind }, by })).toMatchObject({ ok: true })
 }
 
-it('P23: 50 plans are set up, suspended, resumed and ended exactly once while the shop’s worker and the host’s program are killed', async () => {
+it('P23: plans are set up, suspended, resumed and ended exactly once while the shop’s worker and the host’s program are killed', async () => {
   running.host = startHost()
   running.worker = startWorker()
   await Promise.all([buyAll(), workOff('create', false)])

@@ -14,7 +14,7 @@ import { inOrder, openWebhookDesk, typesOf } from '../../support/webhooks/webhoo
 
 /** `npm run bench -- kills` kills the real program fifty times and collects the figures. */
 const { WEBHOOK_KILLS: asked, WEBHOOK_FIGURES: figures } = process.env
-const kills = Number(asked ?? 6)
+const kills = Number(asked ?? 4)
 const isProof = asked !== undefined
 const ordersBefore = 10
 
