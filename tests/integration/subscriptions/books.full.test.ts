@@ -15,7 +15,7 @@ const { payload } = await bootPayload()
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
 
-const lives = 16
+const lives = 30
 const days = 130
 const first = Date.parse('2028-10-20T09:00:00Z')
 
