@@ -2038,6 +2038,7 @@ export interface Customer {
 export interface Payment {
   id: string;
   order: string | Order;
+  orderNumber?: string | null;
   provider: 'offline' | 'stripe' | 'sandbox';
   status: 'pending' | 'processing' | 'paid' | 'failed' | 'partly-refunded' | 'refunded' | 'void' | 'surplus';
   amount: number;
@@ -2071,6 +2072,7 @@ export interface Payment {
 export interface Refund {
   id: string;
   order: string | Order;
+  orderNumber?: string | null;
   payment: string | Payment;
   state: 'requested' | 'done' | 'failed';
   amount: number;
@@ -4257,6 +4259,7 @@ export interface OrdersSelect<T extends boolean = true> {
  */
 export interface PaymentsSelect<T extends boolean = true> {
   order?: T;
+  orderNumber?: T;
   provider?: T;
   status?: T;
   amount?: T;
@@ -4289,6 +4292,7 @@ export interface PaymentsSelect<T extends boolean = true> {
  */
 export interface RefundsSelect<T extends boolean = true> {
   order?: T;
+  orderNumber?: T;
   payment?: T;
   state?: T;
   amount?: T;

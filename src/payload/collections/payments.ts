@@ -11,7 +11,15 @@ import { defineCollection } from '@/payload/define-collection'
 import { apiEndpoints } from '@/payload/http/handlers'
 import { chargeNowEndpoint, readChargesEndpoint, receivePaymentEndpoint } from '@/payload/admin/payments/staff-calls'
 import { minorAmount } from '@/payload/fields/prices'
-import { currencyText, events, itsOrder, plainText, providerReference } from '@/payload/fields/sales'
+import {
+  currencyText,
+  events,
+  hideOrderNumberTitle,
+  itsOrder,
+  orderNumberTitle,
+  plainText,
+  providerReference,
+} from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { paymentMethodLabels, paymentStatusLabels } from '@/payload/labels'
 import { words, labelsOf } from '@/payload/words'
@@ -44,15 +52,16 @@ export const payments = defineCollection({
   labels: labelsOf('payments', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
   admin: {
-    useAsTitle: 'id',
+    useAsTitle: 'orderNumber',
     defaultColumns: ['createdAt', 'order', 'provider', 'status', 'amount', 'refunded', 'dueAt', 'trouble'],
-    listSearchableFields: ['reference'],
+    listSearchableFields: ['orderNumber', 'reference'],
   },
   ...shopRecords,
   endpoints: [...apiEndpoints('payments'), receivePaymentEndpoint, readChargesEndpoint, chargeNowEndpoint],
-  hooks: { afterChange: [emitPaymentEvents] },
+  hooks: { afterRead: [hideOrderNumberTitle], afterChange: [emitPaymentEvents] },
   fields: allShopWritten([
     itsOrder,
+    orderNumberTitle,
     select('provider', words('payments.provider.label'), paymentMethodLabels, {
       defaultValue: 'offline',
     }),

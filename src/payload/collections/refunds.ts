@@ -1,7 +1,7 @@
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
 import { minorAmount } from '@/payload/fields/prices'
-import { currencyText, itsOrder, plainText, providerReference } from '@/payload/fields/sales'
+import { currencyText, hideOrderNumberTitle, itsOrder, orderNumberTitle, plainText, providerReference } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { closeRefundEndpoint } from '@/payload/admin/payments/refund-endpoints'
 import { words, labelsOf } from '@/payload/words'
@@ -15,12 +15,13 @@ export const refunds = defineCollection({
   labels: labelsOf('refunds', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
   admin: {
-    useAsTitle: 'id',
+    useAsTitle: 'orderNumber',
     defaultColumns: ['order', 'amount', 'currency', 'state', 'requestedBy', 'createdAt'],
-    listSearchableFields: ['reference', 'requestedBy'],
+    listSearchableFields: ['orderNumber', 'reference', 'requestedBy'],
   },
   ...shopRecords,
   endpoints: [closeRefundEndpoint],
+  hooks: { afterRead: [hideOrderNumberTitle] },
   fields: allShopWritten([
     {
       name: 'desk',
@@ -32,6 +33,7 @@ export const refunds = defineCollection({
       },
     },
     itsOrder,
+    orderNumberTitle,
     {
       name: 'payment',
       type: 'relationship',

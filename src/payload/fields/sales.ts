@@ -1,6 +1,6 @@
-import type { ArrayField, Field, SelectField, TextField } from 'payload'
+import type { ArrayField, CollectionAfterReadHook, Field, SelectField, TextField } from 'payload'
 import { defaultLocale, localeNames } from '@/lib/config/locales'
-import { staff, shopWritten } from '@/payload/access/rules'
+import { salesStaff, staff, shopWritten } from '@/payload/access/rules'
 import { words, type Words } from '@/payload/words'
 
 export const plainText = (
@@ -52,6 +52,20 @@ export const orderLink: Field = {
 }
 
 export const itsOrder = { ...orderLink, required: true, index: true } as typeof orderLink
+
+/** Title of an order's payments and refunds in the admin. Not stored, and closed to API keys, which read `order`. */
+export const orderNumberTitle: TextField = {
+  ...plainText('orderNumber', words('orders.orderNumber.label')),
+  virtual: 'order.orderNumber',
+  access: { read: salesStaff },
+  admin: { hidden: true, disableListColumn: true },
+}
+
+/** Payload fills virtual fields only after it has applied their read access. */
+export const hideOrderNumberTitle: CollectionAfterReadHook<{ id: string; orderNumber?: string | null }> = ({ doc, req }) => {
+  if (!salesStaff({ req })) delete doc.orderNumber
+  return doc
+}
 
 export const currencyText = plainText('currency', words('fields.sales.currency.label'), { required: true })
 

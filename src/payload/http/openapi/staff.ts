@@ -2,7 +2,7 @@ import { configToJSONSchema, type SanitizedCollectionConfig, type SanitizedConfi
 import { locales } from '@/lib/config/locales'
 import type { ApiTag } from '@/lib/http/endpoint'
 import type { ApiScope } from '@/modules/auth/api-keys/api-scopes'
-import { nobody } from '@/payload/access/rules'
+import { nobody, salesStaff } from '@/payload/access/rules'
 import { sendTag } from '@/payload/hooks/entity-tags'
 import { isWords } from '@/payload/words'
 import type { Components, Json } from './components'
@@ -16,8 +16,11 @@ const englishOf = (label: unknown): string | undefined => {
 
 type Field = SanitizedCollectionConfig['flattenedFields'][number]
 
+/** Field rules that no API key passes. */
+const closed: ReadonlySet<unknown> = new Set([nobody, salesStaff])
+
 const isClosed = (field: Field, key: 'create' | 'read' | 'update'): boolean =>
-  'access' in field && field.access !== undefined && (field.access as Readonly<Record<string, unknown>>)[key] === nobody
+  'access' in field && field.access !== undefined && closed.has((field.access as Readonly<Record<string, unknown>>)[key])
 
 const isHidden = (field: Field): boolean => ('hidden' in field && field.hidden === true) || isClosed(field, 'read')
 
