@@ -1,6 +1,7 @@
 import { deepMergeSimple, type Block, type Field, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { parseVideoLink } from '@/core/articles/video-link'
 import { locales } from '@/lib/config/locales'
+import { iconOf } from './admin/articles/block-icons'
 import { optionsOf } from './fields/selects'
 import { translate } from './translate'
 import { labelsOf, words } from './words'
@@ -29,6 +30,7 @@ const codeLines: Block = {
   slug: 'code-lines',
   interfaceName: 'CodeLinesBlock',
   labels: labelsOf('editor.codeLines.code-lines', ['singular', 'plural']),
+  admin: { images: { icon: iconOf('code') } },
   fields: [
     {
       name: 'code',
@@ -51,6 +53,7 @@ const scene: Block = {
     singular: words('editor.scene.singular'),
     plural: words('editor.scene.plural'),
   },
+  admin: { images: { icon: iconOf('scene') } },
   fields: [
     {
       name: 'drawing',
@@ -72,6 +75,7 @@ const video: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',
   labels: labelsOf('editor.video', ['singular', 'plural']),
+  admin: { images: { icon: iconOf('video') } },
   fields: [
     {
       name: 'link',

@@ -1,4 +1,6 @@
 import config from '@payload-config'
+import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
+import type { Block } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Icon, Logo } from '@/payload/admin/brand'
@@ -29,6 +31,15 @@ describe('the article editor', () => {
   ] as const)('calls a picture a picture, and names its caption: %s', (language, picture, pen) => {
     const texts = { lexical: { upload: { label: picture } }, fields: { editRelationship: pen } }
     expect(i18n.translations[language]).toMatchObject(texts)
+  })
+
+  it('gives each block an icon of its own', () => {
+    const body = collections.find(({ slug }) => slug === 'resources')?.flattenedFields.find(({ name }) => name === 'body')
+    const { editorConfig } = (body?.type === 'richText' ? body.editor : undefined) as LexicalRichTextAdapter
+    const { blocks } = editorConfig.resolvedFeatureMap.get('blocks')?.sanitizedServerFeatureProps as { readonly blocks: readonly Block[] }
+    const icons = blocks.map(({ admin }) => admin?.images?.icon)
+    expect(icons).toEqual(blocks.map(() => ({ url: expect.stringMatching(/^data:image\/svg\+xml,/) as string, alt: '' })))
+    expect(new Set(icons.map((icon) => JSON.stringify(icon))).size).toBe(3)
   })
 })
 
