@@ -9,6 +9,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature as TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -75,7 +76,15 @@ const video: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',
   labels: labelsOf('editor.video', ['singular', 'plural']),
-  admin: { images: { icon: iconOf('video') } },
+  admin: {
+    images: { icon: iconOf('video') },
+    components: {
+      Label: {
+        path: '/payload/admin/rows/row-name.client#BlockName',
+        clientProps: { kind: words('editor.video.singular'), fields: ['title', 'caption'] },
+      },
+    },
+  },
   fields: [
     {
       name: 'link',
@@ -113,6 +122,12 @@ const caption: Field = {
   admin: { description: words('editor.picture.caption.description') },
 }
 
+/** Shows captions below the pictures; Payload's editor shows them only in a picture's drawer. */
+const PictureCaptionsFeature = createServerFeature({
+  feature: { ClientFeature: '/payload/admin/articles/picture-captions.client#PictureCaptionsClient' },
+  key: 'pictureCaptions',
+})
+
 /** Minimal features, since the design determines the formatting. */
 const runningText = () => [
   ParagraphFeature(),
@@ -136,6 +151,7 @@ export const articleEditor = lexicalEditor({
     ...runningText(),
     InlineCodeFeature(),
     UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [caption] } } }),
+    PictureCaptionsFeature(),
     TableFeature(),
     BlocksFeature({ blocks: [codeLines, video, scene] }),
   ],

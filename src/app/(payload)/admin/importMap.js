@@ -36,7 +36,9 @@ import { EnglishTitle as EnglishTitle_828193fdef8692e3616e103aceb4d77c } from '.
 import { VersionList as VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51 } from '../../../payload/admin/versions/version-list'
 import { NextRow as NextRow_202cb1e2af37cb53d5deed8b530f2bb2 } from '../../../payload/admin/rows/next-row.client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockName as BlockName_8ad8e8e16cb20322ecb114b3f4f0a70a } from '../../../payload/admin/rows/row-name.client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PictureCaptionsClient as PictureCaptionsClient_eee6ca29f7d5bbd4dec49af71e8d3bda } from '../../../payload/admin/articles/picture-captions.client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ArticleAnswers as ArticleAnswers_1c311f4792dfebae38230d07cf16bd46 } from '../../../payload/admin/article-answers'
@@ -144,7 +146,9 @@ export const importMap = {
   "/payload/admin/versions/version-list#VersionList": VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51,
   "/payload/admin/rows/next-row.client#NextRow": NextRow_202cb1e2af37cb53d5deed8b530f2bb2,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/payload/admin/rows/row-name.client#BlockName": BlockName_8ad8e8e16cb20322ecb114b3f4f0a70a,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/payload/admin/articles/picture-captions.client#PictureCaptionsClient": PictureCaptionsClient_eee6ca29f7d5bbd4dec49af71e8d3bda,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/payload/admin/article-answers#ArticleAnswers": ArticleAnswers_1c311f4792dfebae38230d07cf16bd46,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useForm, useFormInitializing, useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormFields, useFormInitializing, useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { openRow } from '@/payload/admin/pages/open-section.client'
 import type { RowNaming } from '@/payload/fields/rows'
@@ -38,20 +38,48 @@ export const RowName = ({ naming }: { readonly naming: RowNaming }) => {
   )
 }
 
+const Kind = ({ kind }: { readonly kind: Words }) => {
+  const { i18n } = useTranslation()
+  return (
+    <Pill pillStyle="white" size="small">
+      {translate({ i18n }, kind)}
+    </Pill>
+  )
+}
+
 interface Section {
   readonly heading?: string | null
 }
 
 export const SectionName = ({ kind }: { readonly kind: Words }) => {
   const { data, rowNumber = 0 } = useRowLabel<Section>()
-  const { i18n } = useTranslation()
   return (
     <span className="section-name">
       <span className="section-name__number">{String(rowNumber + 1).padStart(2, '0')}</span>
-      <Pill pillStyle="white" size="small">
-        {translate({ i18n }, kind)}
-      </Pill>
+      <Kind kind={kind} />
       <span className="section-name__heading">{data?.heading}</span>
     </span>
+  )
+}
+
+interface BlockNaming {
+  readonly kind: Words
+  /** Fields whose texts follow the kind. */
+  readonly fields: readonly string[]
+}
+
+/** Label of a block in an article, which has a form of its own. */
+export const BlockName = ({ kind, fields }: BlockNaming) => {
+  const texts = useFormFields(([form]) =>
+    fields
+      .map((name) => form[name]?.value)
+      .filter((text) => typeof text === 'string' && text !== '')
+      .join(' · '),
+  )
+  return (
+    <div className="section-name">
+      <Kind kind={kind} />
+      <span className="section-name__heading">{texts}</span>
+    </div>
   )
 }
