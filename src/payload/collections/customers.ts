@@ -46,7 +46,8 @@ export const customers = defineCollection({
     // Customers change their password through `/api/account`, which requires the current one.
     update: admins,
     delete: admins,
-    unlock: admins,
+    // Payload would report success without lifting our limits (`lockoutEndpointsOf`).
+    unlock: nobody,
     readVersions: nobody,
   },
   admin: {

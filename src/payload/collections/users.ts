@@ -32,7 +32,7 @@ import { handleOfRequest, type Transaction, withTransaction } from '@/lib/db/tra
 import { decryptNewCodes, encryptNewCodes, confirmingStep, decryptSetup, storeFactor, storeRecoveryCodes } from '@/modules/auth/mfa/totp'
 import { answer, done, forbidden, notifyStaff, ownerCall, lockoutEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
 import { isRequiredForAll, createLoginSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
-import { admins, type StaffRole, closedEndpoint, selfAsStaffOrAdmins, staff } from '@/payload/access/rules'
+import { admins, type StaffRole, closedEndpoint, nobody, selfAsStaffOrAdmins, staff } from '@/payload/access/rules'
 import { recordAction } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
 import { logStaffIn, mailStaffLink, resetStaffPassword } from '@/payload/http/staff-login'
@@ -260,7 +260,8 @@ export const users = defineCollection({
     read: selfAsStaffOrAdmins,
     update: selfAsStaffOrAdmins,
     delete: admins,
-    unlock: admins,
+    // Payload would report success without lifting our limits (`lockoutEndpointsOf`).
+    unlock: nobody,
     readVersions: admins,
   },
   admin: {

@@ -48,9 +48,9 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   'migration-requests': request,
   'contact-messages': request,
   'mail-outbox': request,
-  customers: { create: '----+', read: '-~+-+', update: '----+', delete: '----+', readVersions: '-----', unlock: '----+', admin: '-----' },
+  customers: { create: '----+', read: '-~+-+', update: '----+', delete: '----+', readVersions: '-----', unlock: '-----', admin: '-----' },
   'customer-sessions': { ...internal, readVersions: '-----' },
-  users: { create: '----+', read: '--~~+', update: '--~~+', delete: '----+', readVersions: '----+', unlock: '----+', admin: '--+++' },
+  users: { create: '----+', read: '--~~+', update: '--~~+', delete: '----+', readVersions: '----+', unlock: '-----', admin: '--+++' },
   'api-keys': {
     create: '----+',
     read: '----+',
