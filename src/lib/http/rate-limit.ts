@@ -191,4 +191,4 @@ export const findExhaustedLimits = async ({ db }: Payload, name: SlowLimit, endi
 }
 
 /** Resets all counters whose key ends with `ending`. */
-export const resetCounts = ({ db }: Payload, name: SlowLimit, ending: string): Promise<void> => deleteCounts(db.drizzle, { name, ending })
+export const resetCounts = (handle: Handle, name: SlowLimit, ending: string): Promise<void> => deleteCounts(handle, { name, ending })

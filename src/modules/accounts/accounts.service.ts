@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { APIError, type RequestContext, type PayloadRequest } from 'payload'
 import { passwordForms } from '@/core/accounts/accounts'
 import { readableEmail, canonicalEmail } from '@/core/accounts/email-address'
-import { resetAttempts, refuseAttempt, openSession } from '@/modules/auth/sessions'
+import { clearLockout, resetAttempts, refuseAttempt, openSession } from '@/modules/auth/sessions'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { queueMail } from '@/lib/outbox/outbox'
 import { isWeakPassword } from '@/core/accounts/password-strength'
@@ -181,6 +181,25 @@ export const confirmPassword = async (
   return ok(account)
 }
 
+const unlockAndNotify = async (handle: Handle, account: Account): Promise<void> => {
+  await unlockAccount(handle, account.id)
+  await queueMail(handle, {
+    template: 'password-changed',
+    to: account.email,
+    locale: account.locale,
+    data: { name: account.name },
+    dedupeKey: `password-changed:${account.id}:${uuidV7()}`,
+  })
+}
+
+/** After staff set a password: lifts the lockout of every IP address, since the customer's is unknown, and emails the owner. */
+export const followStaffPassword = async (handle: Handle, customerId: string): Promise<void> => {
+  const account = await findAccountById(handle, customerId)
+  if (!account) return
+  await clearLockout(handle, account.email)
+  await unlockAndNotify(handle, account)
+}
+
 /** Stores a password, ends all sessions (through the collection's hook), lifts a lockout and emails the owner. */
 export const writePassword = async (
   context: Context,
@@ -190,14 +209,7 @@ export const writePassword = async (
   password: string,
 ): Promise<void> => {
   await context.payload.update({ collection: 'customers', id: account.id, data: { password }, depth: 0, overrideAccess: true, req })
-  await unlockAccount(handle, account.id)
-  await queueMail(handle, {
-    template: 'password-changed',
-    to: account.email,
-    locale: account.locale,
-    data: { name: account.name },
-    dedupeKey: `password-changed:${account.id}:${uuidV7()}`,
-  })
+  await unlockAndNotify(handle, account)
 }
 
 interface PasswordChange {

@@ -138,4 +138,4 @@ export const mayRequestEmail = async (each: LoginAttempt, email: string): Promis
 export const findLockouts = (payload: Payload, email: string): Promise<readonly ExhaustedLimit[]> =>
   findExhaustedLimits(payload, 'guesses', keySuffixOf(email))
 
-export const clearLockout = (payload: Payload, email: string): Promise<void> => resetCounts(payload, 'guesses', keySuffixOf(email))
+export const clearLockout = (handle: Handle, email: string): Promise<void> => resetCounts(handle, 'guesses', keySuffixOf(email))

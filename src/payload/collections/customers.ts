@@ -1,11 +1,11 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, Field } from 'payload'
-import { cleanUpAccount } from '@/modules/accounts/accounts.service'
+import { cleanUpAccount, followStaffPassword } from '@/modules/accounts/accounts.service'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { defineCollection } from '@/payload/define-collection'
 import { hasNewPassword } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
-import { closedLogin, admins, hasRole, nobody, salesStaff, selfAsCustomerOr, shopWritten } from '@/payload/access/rules'
+import { closedLogin, admins, hasRole, isStaff, nobody, salesStaff, selfAsCustomerOr, shopWritten } from '@/payload/access/rules'
 import { addressFields, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
 import { companyField, vatId } from '@/payload/fields/seller'
 import { customersTwoStep } from '@/payload/mfa/fields'
@@ -17,9 +17,12 @@ import { lockoutEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
 import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
-const endSessionsOnNewPassword: CollectionAfterChangeHook = async (change) => {
+const followNewPassword: CollectionAfterChangeHook = async (change) => {
   const { doc, operation, req } = change
-  if (operation === 'update' && (await hasNewPassword(change))) await deleteSessionsOf(await handleOfRequest(req), doc.id)
+  if (operation !== 'update' || !(await hasNewPassword(change))) return
+  const handle = await handleOfRequest(req)
+  await deleteSessionsOf(handle, doc.id)
+  if (isStaff(req.user)) await followStaffPassword(handle, doc.id)
 }
 
 const forgetDeletedAccount: CollectionBeforeDeleteHook = async ({ id, req }) => cleanUpAccount(await handleOfRequest(req), String(id))
@@ -69,7 +72,7 @@ export const customers = defineCollection({
   hooks: {
     beforeOperation: [prepareCredentials],
     beforeValidate: [requireLongPassword],
-    afterChange: [endSessionsOnNewPassword],
+    afterChange: [followNewPassword],
     beforeDelete: [forgetDeletedAccount],
   },
   fields: [

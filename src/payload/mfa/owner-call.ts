@@ -68,7 +68,7 @@ export const lockoutEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
       const { payload } = req
       const factor = await findFactor(payload.db.drizzle, owner)
       await recordAction(req, { action: 'changed', area: areaOf(owner), document: owner.id, fields: ['loginTries'] })
-      await clearLockout(payload, await emailOf(req, owner))
+      await clearLockout(payload.db.drizzle, await emailOf(req, owner))
       if (factor) await clearCodeLockout(payload, factor)
       return done()
     }),

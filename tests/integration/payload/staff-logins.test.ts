@@ -79,6 +79,29 @@ describe('a rate-limited login', () => {
   })
 })
 
+describe('a customer’s new password set by an administrator', () => {
+  it('ends the lockout and emails the customer; Payload’s own unlock is refused', async () => {
+    const boss = await logIn((await hire('password-boss', 'admin')).email)
+    const email = 'eva@held.test'
+    const { id } = await payload.create({
+      collection: 'customers',
+      data: { email, name: 'Eva', locale: 'de', password: 'a quiet otter at noon' },
+    })
+    const mails = async () => {
+      const { docs } = await payload.find({ collection: 'mail-outbox', where: { recipient: { equals: email } }, overrideAccess: true })
+      return docs.map(({ template, locale }) => [template, locale])
+    }
+    const change = (data: object) => api('PATCH', `/customers/${id}`, { cookies: boss.cookies, body: data })
+    for (const visitor of ['203.0.113.6', '203.0.113.7']) await tryPasswords(email, visitor)
+    expect((await api('POST', '/customers/unlock', { cookies: boss.cookies, body: { email } })).status).toBe(403)
+    expect((await change({ name: 'Eva Example' })).status).toBe(200)
+    expect([(await waits(id, boss.cookies, 'customers')).length, await mails()]).toEqual([2, []])
+
+    expect((await change({ password: 'a loud heron at dusk' })).status).toBe(200)
+    expect([await waits(id, boss.cookies, 'customers'), await mails()]).toEqual([[], [['password-changed', 'de']]])
+  })
+})
+
 describe('staff sessions', () => {
   it('are listed for their owner, who ends one or all others', async () => {
     const { id, email } = await hire('everywhere')

@@ -68,8 +68,8 @@ export const findCodeLockouts = async (payload: Payload, factor: SecondFactor): 
 ]
 
 export const clearCodeLockout = async (payload: Payload, factor: SecondFactor): Promise<void> => {
-  await resetCounts(payload, 'account-codes', accountOfFactor(factor))
-  await resetCounts(payload, 'codes', keySuffixOf(factor.id))
+  await resetCounts(payload.db.drizzle, 'account-codes', accountOfFactor(factor))
+  await resetCounts(payload.db.drizzle, 'codes', keySuffixOf(factor.id))
 }
 
 /** RFC 6238 with parameters that every authenticator app supports. */
