@@ -16,9 +16,7 @@ export const CustomerPage = async ({ data, req }: Pick<ServerComponentProps, 'da
   if (typeof id !== 'string' || typeof email !== 'string') return null
   const sessions = (await findSessions(req.payload.db.drizzle, id, Date.now())).slice(0, mostSessions)
   const address = `${req.payload.config.routes.admin}/collections/customers/${id}`
-  const lists = listsOfCustomer(id, email, ({ id: mail, status }) =>
-    status === 'sent' || status === 'dead' ? <ResendMail id={mail} isDead={status === 'dead'} /> : null,
-  )
+  const lists = listsOfCustomer(id, email, ({ id: mail, status, template }) => <ResendMail id={mail} status={status} template={template} />)
   return (
     <div className="customer-page">
       <HeldUp isBanner />

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { type MailTemplate, secretTemplates } from '@/lib/outbox/email-data'
 import { ActionButton, requestStaffApi, staffCall, useAct } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
@@ -13,16 +14,22 @@ interface Content {
 
 interface ResendProps {
   readonly id: string
-  readonly isDead: boolean
+  readonly status: unknown
+  readonly template: unknown
 }
 
-/** Resends an email: a copy if it was sent, the same one if it failed. */
-export const ResendMail = ({ id, isDead }: ResendProps) => {
+const isSecret = ({ status, template }: Pick<ResendProps, 'status' | 'template'>): boolean =>
+  status === 'sent' && secretTemplates.has(template as MailTemplate)
+
+/** Resends an email: a copy if it was sent, the same one if it failed. Says why if it can't be resent. */
+export const ResendMail = ({ id, status, template }: ResendProps) => {
   const { i18n } = useTranslation()
   const say = (name: NamesIn<'supportMail'>) => translate({ i18n }, `supportMail.${name}`)
   const { isBusy, said, act } = useAct(say('queued'))
   const resend = () =>
-    isDead ? staffCall(`/api/mail-outbox/${id}`, { sendAgain: true }, 'PATCH') : staffCall(`/api/mail-outbox/${id}/resend`, {})
+    status === 'dead' ? staffCall(`/api/mail-outbox/${id}`, { sendAgain: true }, 'PATCH') : staffCall(`/api/mail-outbox/${id}/resend`, {})
+  if (status !== 'sent' && status !== 'dead') return null
+  if (isSecret({ status, template })) return <small>{say('notResent')}</small>
   return (
     <span className="desk-action">
       <ActionButton isInline isOff={isBusy} onPress={() => act(resend)}>
@@ -39,7 +46,7 @@ export const MailPanel = () => {
   const { i18n } = useTranslation()
   const [content, setContent] = useState<Content | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const status: unknown = savedDocumentData?.['status']
+  const mail = { status: savedDocumentData?.['status'], template: savedDocumentData?.['template'] }
   useEffect(() => {
     let isShown = true
     void requestStaffApi<Content>(`/api/mail-outbox/${id}/content`).then((answered) => {
@@ -53,7 +60,7 @@ export const MailPanel = () => {
   }, [id])
   return (
     <section className="desk-section" aria-label={translate({ i18n }, 'supportMail.title')}>
-      {status === 'sent' || status === 'dead' ? <ResendMail id={String(id)} isDead={status === 'dead'} /> : null}
+      {isSecret(mail) ? null : <ResendMail id={String(id)} {...mail} />}
       {fault === null ? null : <p role="status">{fault}</p>}
       {content === null ? null : (
         <>

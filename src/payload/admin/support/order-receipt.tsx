@@ -154,7 +154,7 @@ const Mails = async ({ req, order }: { readonly req: PayloadRequest; readonly or
             <a href={`${req.payload.config.routes.admin}/collections/mail-outbox/${id}`}>{translate(req, mailTemplateLabels[template])}</a>
             <span>
               {formatMoment(req, createdAt)} · {mailStatusText({ status, dedupeKey }, req)}{' '}
-              {status === 'sent' || status === 'dead' ? <ResendMail id={id} isDead={status === 'dead'} /> : null}
+              <ResendMail id={id} status={status} template={template} />
             </span>
           </li>
         ))}

@@ -2,8 +2,9 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button, useDocumentInfo, useTranslation, useAuth } from '@payloadcms/ui'
-import { formatMoment } from '@/payload/admin/formats'
+import { formatMoment, formatUtcMoment } from '@/payload/admin/formats'
 import { ActionButton, ActionMessage, requestStaffApi, staffCall, useText } from '@/payload/admin/staff-call.client'
+import { translate, type Reader } from '@/payload/translate'
 
 /** `since` in milliseconds. */
 export interface TwoStepStatus {
@@ -36,8 +37,12 @@ interface HeldUpAnswer {
   readonly waits: readonly { readonly what: 'password' | 'code'; readonly address: string | null; readonly endsAt: number }[]
 }
 
+/** "In 14 minutes". */
+const waitText = ({ i18n }: Reader, endsAt: number): string =>
+  new Intl.RelativeTimeFormat(i18n.language).format(Math.max(1, Math.ceil((endsAt - Date.now()) / 60_000)), 'minute')
+
 interface HeldUpProps {
-  /** Shown only while a login is delayed, and after it was allowed again. */
+  /** Shown only while a login is locked, and after it was unlocked. */
   readonly isBanner?: boolean
 }
 
@@ -48,17 +53,19 @@ export const HeldUp = ({ isBanner = false }: HeldUpProps) => {
   const { value, fault, isBusy, act } = useAnswer<HeldUpAnswer>(`/api/${collectionSlug}/${id}/held-up`)
   const say = useText()
   const [isFreed, setFreed] = useState(false)
-  const time = (instant: number): string => new Date(instant).toLocaleTimeString(i18n.language, { timeStyle: 'short' })
   if (!value || (isBanner && value.waits.length === 0 && !isFreed)) return null
   return (
-    <fieldset className={isBanner ? 'two-step customer-page__lockout' : 'field-type two-step'}>
+    <fieldset className={isBanner && value.waits.length > 0 ? 'two-step customer-page__lockout' : 'field-type two-step'}>
       <legend className="field-label">{say('twoStep.login.heldUp')}</legend>
-      {value.waits.length === 0 ? <p>{say('twoStep.login.nobodyWaits')}</p> : null}
+      {value.waits.length === 0 && !isFreed ? <p>{say('twoStep.login.nobodyWaits')}</p> : null}
       <ul className="two-step__rows">
         {value.waits.map(({ what, address, endsAt }) => (
           <li key={`${what}|${address}`}>
             {say(`twoStep.login.${what}`)} {address === null ? say('twoStep.login.everywhere') : `${say('twoStep.login.from')} ${address}`}:{' '}
-            {say('twoStep.login.waitsUntil')} {time(endsAt)}
+            {translate({ i18n }, 'twoStep.login.lockedUntil', {
+              time: formatUtcMoment({ i18n }, endsAt),
+              wait: waitText({ i18n }, endsAt),
+            })}
           </li>
         ))}
       </ul>
@@ -70,9 +77,7 @@ export const HeldUp = ({ isBanner = false }: HeldUpProps) => {
           <p className="field-description">{say('twoStep.login.freeHint')}</p>
         </>
       ) : null}
-      <p aria-live="polite" className="two-step__fault">
-        {fault}
-      </p>
+      <ActionMessage text={isFreed ? say('twoStep.login.unlocked') : fault} />
     </fieldset>
   )
 }
