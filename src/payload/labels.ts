@@ -88,6 +88,8 @@ export const paymentStatusLabels = labelsOf('payments.statuses', [
   'surplus',
 ]) satisfies Record<PaymentStatus, Words>
 
+export const refundStateLabels = labelsOf('refunds.states', ['requested', 'done', 'failed'])
+
 export const domainStatusLabels = labelsOf('domains.statuses', [
   'pending',
   'active',

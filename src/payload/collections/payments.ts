@@ -78,6 +78,11 @@ export const payments = defineCollection({
       required: false,
       defaultValue: 0,
     },
+    {
+      name: 'refunds',
+      type: 'ui',
+      admin: { components: { Field: '/payload/admin/payments/payment-refunds#PaymentRefunds' }, disableListColumn: true },
+    },
     plainText('trouble', words('payments.trouble.label')),
     // The provider's payment id.
     plainText('intent', words('payments.intent.label'), { isIndexed: true }),

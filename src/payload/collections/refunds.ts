@@ -4,10 +4,9 @@ import { minorAmount } from '@/payload/fields/prices'
 import { currencyText, hideOrderNumberTitle, itsOrder, orderNumberTitle, plainText, providerReference } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { closeRefundEndpoint } from '@/payload/admin/payments/refund-endpoints'
+import { refundStateLabels } from '@/payload/labels'
 import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
-
-const states = labelsOf('refunds.states', ['requested', 'done', 'failed'])
 
 /** Refunds, written before the provider is called, so that a lost response cannot refund twice. */
 export const refunds = defineCollection({
@@ -42,7 +41,7 @@ export const refunds = defineCollection({
       index: true,
       label: words('refunds.payment.label'),
     },
-    select('state', words('refunds.state.label'), states, { defaultValue: 'requested' }),
+    select('state', words('refunds.state.label'), refundStateLabels, { defaultValue: 'requested' }),
     minorAmount('amount', words('refunds.amount.label')),
     currencyText,
     plainText('reason', words('refunds.reason.label')),

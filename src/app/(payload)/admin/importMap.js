@@ -62,6 +62,7 @@ import { AmountField as AmountField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../
 import { EventsField as EventsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { RefundPanel as RefundPanel_bdeb8a08c3f12cb344243ad9ab65c7b4 } from '../../../payload/admin/payments/refund-panel.client'
 import { ExportRecords as ExportRecords_4285af4e8e7fe5c9f6596f51ed531402 } from '../../../payload/admin/support/export-records'
+import { PaymentRefunds as PaymentRefunds_c6694066d20d347c1fddbcd6dfe68b1d } from '../../../payload/admin/payments/payment-refunds'
 import { ReceivePayment as ReceivePayment_1755f6244024ec478ee11e2f99bc3ce0 } from '../../../payload/admin/payments/payment-buttons.client'
 import { CardCharges as CardCharges_1755f6244024ec478ee11e2f99bc3ce0 } from '../../../payload/admin/payments/payment-buttons.client'
 import { CloseRefund as CloseRefund_94bb1d9a6e04358a9e3788bcdd09d477 } from '../../../payload/admin/subscriptions/close-refund.client'
@@ -172,6 +173,7 @@ export const importMap = {
   "/payload/admin/record-fields#EventsField": EventsField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/payments/refund-panel.client#RefundPanel": RefundPanel_bdeb8a08c3f12cb344243ad9ab65c7b4,
   "/payload/admin/support/export-records#ExportRecords": ExportRecords_4285af4e8e7fe5c9f6596f51ed531402,
+  "/payload/admin/payments/payment-refunds#PaymentRefunds": PaymentRefunds_c6694066d20d347c1fddbcd6dfe68b1d,
   "/payload/admin/payments/payment-buttons.client#ReceivePayment": ReceivePayment_1755f6244024ec478ee11e2f99bc3ce0,
   "/payload/admin/payments/payment-buttons.client#CardCharges": CardCharges_1755f6244024ec478ee11e2f99bc3ce0,
   "/payload/admin/subscriptions/close-refund.client#CloseRefund": CloseRefund_94bb1d9a6e04358a9e3788bcdd09d477,

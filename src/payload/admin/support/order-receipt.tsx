@@ -12,7 +12,7 @@ import { mailTemplateLabels, orderStatusLabels } from '@/payload/labels'
 import { translate, type Reader } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 import { OrderActions } from './order-actions.client'
-import { mailStatusText, paymentColumns, RelatedListSection, StatusPill } from './related-list'
+import { mailStatusText, paymentColumns, refundsOf, RelatedListSection, StatusPill } from './related-list'
 import { ResendMail } from './mail-panel.client'
 
 type Data = Readonly<Record<string, unknown>>
@@ -204,6 +204,7 @@ export const OrderPage = ({ data, req }: Props) => {
           columns: paymentColumns,
         }}
       />
+      <RelatedListSection req={req} address={`${admin}/collections/orders/${id}`} list={refundsOf({ order: { equals: id } })} />
       <Mails req={req} order={{ ...order, orderNumber }} />
       <section className="desk-section" aria-labelledby="order-events">
         <h2 id="order-events">{translate(req, words('supportLists.timeline'))}</h2>

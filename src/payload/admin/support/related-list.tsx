@@ -10,6 +10,7 @@ import {
   orderStatusLabels,
   paymentMethodLabels,
   paymentStatusLabels,
+  refundStateLabels,
   subscriptionStateLabels,
 } from '@/payload/labels'
 import { translate, type Reader } from '@/payload/translate'
@@ -127,6 +128,16 @@ export const paymentColumns: readonly Column[] = [
   { label: words('payments.amount.label'), cell: amount },
   { label: words('payments.refunded.label'), cell: (row, reader) => amount(row, reader, 'refunded') },
 ]
+
+export const refundsOf = (where: Where): RelatedList => ({
+  ...{ name: 'refunds', title: words('refunds.plural'), collection: 'refunds', where, sort: '-createdAt' },
+  columns: [
+    { label: words('supportLists.date'), cell: (row, reader) => moment(row['createdAt'], reader) },
+    { label: words('refunds.state.label'), cell: (row, reader) => labelIn(refundStateLabels, row['state'], reader) },
+    { label: words('refunds.amount.label'), cell: amount },
+    { label: words('refunds.reason.label'), cell: (row) => String(row['reason'] ?? '') },
+  ],
+})
 
 const orderColumns: readonly Column[] = [
   { label: words('orders.orderNumber.label'), cell: (row) => String(row['orderNumber']) },
