@@ -336,8 +336,9 @@ export interface HeroBlock {
 export interface Media {
   id: string;
   alt?: string | null;
+  englishDescription?: string | null;
   /**
-   * Describe the new picture above, in English first, or tick this box. It applies to every language.
+   * A new description removes those in the other languages. Tick the box if all of them still fit.
    */
   descriptionFits?: boolean | null;
   folder?: (string | null) | MediaFolder;
@@ -3861,6 +3862,7 @@ export interface MetricsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  englishDescription?: T;
   descriptionFits?: T;
   folder?: T;
   updatedAt?: T;

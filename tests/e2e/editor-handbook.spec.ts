@@ -201,8 +201,11 @@ test('replaces a picture', async ({ page, baseURL }) => {
       .getByRole('link', { name: `otters-${mark}.png` })
       .first()
       .click()
-    await page.locator('.file-details__remove').click()
-    await page.locator('.file-field input[type=file]').setInputFiles({
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Replace file' }).click()
+    await (
+      await chooser
+    ).setFiles({
       name: `otters-${mark}-new.png`,
       mimeType: 'image/png',
       buffer: await picture('#664444'),

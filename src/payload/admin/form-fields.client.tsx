@@ -1,29 +1,9 @@
 'use client'
 
-import {
-  CheckboxField,
-  PasswordField,
-  toast,
-  useForm,
-  useFormFields,
-  useTranslation,
-  FieldDescription,
-  FieldError,
-  FieldLabel,
-  useDocumentInfo,
-  useField,
-  useLocale,
-} from '@payloadcms/ui'
-import type {
-  CheckboxFieldClientProps,
-  StaticLabel,
-  TextFieldClientProps,
-  NumberFieldClientProps,
-  FieldLabelClientProps,
-  TextFieldClient,
-} from 'payload'
+import { PasswordField, useTranslation, FieldDescription, FieldError, FieldLabel, useField, useLocale } from '@payloadcms/ui'
+import type { StaticLabel, TextFieldClientProps, NumberFieldClientProps, FieldLabelClientProps, TextFieldClient } from 'payload'
 import { translate } from '@/payload/translate'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { toFraction, toPercent } from './formats'
 import { defaultLocale } from '@/lib/config/locales'
 
@@ -66,32 +46,6 @@ export const FileField = ({ id, label, accept, file, onPick }: Props) => {
     </span>
   )
 }
-
-/** The file chosen in a form of pictures, if any. */
-const useChosenFile = (): File | null => {
-  const file = useFormFields(([fields]) => fields['file']?.value)
-  return file instanceof File ? file : null
-}
-
-/** A file that the server would reject is taken out at once, before it is sent. */
-export const FileLimit = ({ bytes }: { readonly bytes: number }) => {
-  const file = useChosenFile()
-  const { dispatchFields } = useForm()
-  const { id } = useDocumentInfo()
-  const { i18n } = useTranslation()
-  const check = useEffectEvent(() => {
-    if (!file || file.size <= bytes) return
-    // Payload rejects `null`, and keeps the stored file if it is undefined.
-    dispatchFields({ type: 'UPDATE', path: 'file', value: id === undefined ? undefined : null })
-    toast.error(translate({ i18n }, 'formFields.tooLarge', { megabytes: bytes / 1_000_000 }))
-  })
-  useEffect(() => check(), [file])
-  return null
-}
-
-/** A checkbox about a replaced file. */
-export const NewFileField = ({ field, path, ...props }: CheckboxFieldClientProps) =>
-  useChosenFile() === null ? null : <CheckboxField {...props} field={{ ...field, label: ownLabel(field) }} path={path} />
 
 /** Percentage input; the stored value stays the fraction that the pricing engine and the API use. */
 export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldClientProps) => {

@@ -87,19 +87,23 @@ const describeAgain = words('describeNewPicture.asked')
 const isAnotherPicture = (operation: string, { file }: PayloadRequest, { descriptionFits }: Partial<Media>): boolean =>
   operation === 'update' && file !== undefined && descriptionFits !== true
 
-/** A replaced image needs a new or confirmed alt text. */
+/** A replaced image needs a new or confirmed alt text, in English because other languages fall back to it (R6). */
 const describeNewPicture: CollectionBeforeValidateHook<Media> = (change) => {
   const { data = {}, originalDoc, operation, req } = change
   if (!isAnotherPicture(operation, req, data)) return data
-  const isDescribed = req.locale === defaultLocale && Boolean(data.alt?.trim()) && data.alt !== originalDoc?.alt
-  return isDescribed ? data : refuseField(change, 'alt', describeAgain)
+  const [path, english] = req.locale === defaultLocale ? ['alt', data.alt] : ['englishDescription', data.englishDescription]
+  const isDescribed = Boolean(english?.trim()) && (path !== 'alt' || english !== originalDoc?.alt)
+  return isDescribed ? data : refuseField(change, path, describeAgain)
 }
 
 /** Alt texts in other languages describe the old image; clearing them makes visitors read the English one (R6). */
-const clearOldDescriptions: CollectionAfterChangeHook<Media> = async ({ data, doc, operation, req }) => {
-  if (!isAnotherPicture(operation, req, data)) return
-  const alt = Object.fromEntries(locales.map((locale) => [locale, locale === defaultLocale ? doc.alt : null]))
+const clearOldDescriptions: CollectionAfterChangeHook<Media> = async ({ data, doc, operation, previousDoc, req }) => {
+  if (!isAnotherPicture(operation, req, data)) return doc
+  const typed = doc.alt === previousDoc.alt ? null : doc.alt
+  const known = { [defaultLocale]: data.englishDescription, [req.locale ?? defaultLocale]: typed }
+  const alt = Object.fromEntries(locales.map((locale) => [locale, known[locale] ?? null]))
   await req.payload.db.updateOne({ collection: 'media', id: doc.id, data: { alt }, req, returning: false })
+  return { ...doc, alt: typed }
 }
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
@@ -225,6 +229,15 @@ const missingFile: Handler = (req, { params: { filename } }) => (isThere(filenam
 /** Raster images only, since SVG can contain scripts. */
 const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
 
+/** Fields about a new file. Payload disables virtual fields unless `readOnly` is false. */
+const newFileOnly = {
+  readOnly: false,
+  condition: (data: Partial<Media>) => Boolean(data.id),
+  disableListColumn: true,
+  disableListFilter: true,
+  disableBulkEdit: true,
+} as const
+
 const fits = checkbox('descriptionFits', words('media.fits.descriptionFits.label'), {
   description: words('media.fits.descriptionFits.description'),
 })
@@ -244,7 +257,9 @@ export const media = defineCollection({
     components: {
       beforeListTable: ['/payload/admin/pictures/folder-filter#FolderFilter'],
       edit: {
-        beforeDocumentControls: [{ path: '/payload/admin/form-fields.client#FileLimit', clientProps: { bytes: maximumPictureBytes } }],
+        beforeDocumentControls: [
+          { path: '/payload/admin/pictures/new-file.client#FileLimit', clientProps: { bytes: maximumPictureBytes } },
+        ],
       },
     },
   },
@@ -253,6 +268,8 @@ export const media = defineCollection({
     mimeTypes,
     handlers: isOnDisk ? [missingFile] : [formerFile],
     pasteURL: false,
+    // Replaced with a named button (`ReplaceFile`).
+    hideRemoveFile: true,
     focalPoint: true,
     imageSizes: [
       { name: 'small', width: 480, withoutEnlargement: true },
@@ -270,19 +287,33 @@ export const media = defineCollection({
     afterError: [({ req }) => putBack(req)],
   },
   fields: [
+    {
+      name: 'replaceFile',
+      type: 'ui',
+      admin: {
+        components: { Field: { path: '/payload/admin/pictures/new-file.client#ReplaceFile', clientProps: { accept: mimeTypes.join() } } },
+        disableListColumn: true,
+      },
+    },
     localizedText('alt', words('media.alt.label'), { required: true, maxLength: 300 }),
+    {
+      name: 'englishDescription',
+      type: 'text',
+      label: words('media.english.englishDescription.label'),
+      maxLength: 300,
+      virtual: true,
+      admin: {
+        ...newFileOnly,
+        components: { Field: '/payload/admin/pictures/new-file.client#EnglishDescription' },
+      },
+    },
     {
       ...fits,
       virtual: true,
       admin: {
         ...fits.admin,
-        // Payload disables virtual fields unless `readOnly` is false.
-        readOnly: false,
-        condition: (data) => Boolean(data['id']),
-        components: { ...fits.admin?.components, Field: '/payload/admin/form-fields.client#NewFileField' },
-        disableListColumn: true,
-        disableListFilter: true,
-        disableBulkEdit: true,
+        ...newFileOnly,
+        components: { ...fits.admin?.components, Field: '/payload/admin/pictures/new-file.client#NewFileField' },
       },
     },
     {

@@ -69,14 +69,27 @@ describe('a replaced picture', () => {
   it('needs a new alt text, and drops those of other languages', async () => {
     const { id } = await payload.create({ collection: 'media', data: { alt: 'A red otter' }, file: await picture('old.png', '#f00') })
     await payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein roter Otter' } })
-    const silent = { data: { errors: [{ path: 'alt', message: expect.stringContaining('Not saved yet') as string }] } }
-    await expect(replace(id, {})).rejects.toMatchObject(silent)
-    await expect(replace(id, { alt: 'A red otter' })).rejects.toMatchObject(silent)
-    await expect(replace(id, { alt: 'Ein blauer Otter' }, 'de')).rejects.toMatchObject(silent)
+    const silent = (path: string) => ({ data: { errors: [{ path, message: expect.stringContaining('Not saved yet') as string }] } })
+    await expect(replace(id, {})).rejects.toMatchObject(silent('alt'))
+    await expect(replace(id, { alt: 'A red otter' })).rejects.toMatchObject(silent('alt'))
+    await expect(replace(id, { alt: 'Ein blauer Otter' }, 'de')).rejects.toMatchObject(silent('englishDescription'))
     expect(await described(id)).toEqual({ en: 'A red otter', de: 'Ein roter Otter' })
 
     await replace(id, { alt: 'A blue otter' })
     expect(await described(id)).toEqual({ en: 'A blue otter', es: null, fr: null, de: null })
+  })
+
+  it('takes the English alt text along with one in another language', async () => {
+    const { id } = await payload.create({ collection: 'media', data: { alt: 'A red newt' }, file: await picture('red.png', '#f00') })
+    await payload.update({ collection: 'media', id, locale: 'fr', data: { alt: 'Un triton rouge' } })
+    const blue = { alt: 'Ein blauer Molch', englishDescription: 'A blue newt' }
+    expect((await replace(id, blue, 'de')).alt).toBe('Ein blauer Molch')
+    expect(await described(id)).toEqual({ en: 'A blue newt', es: null, fr: null, de: 'Ein blauer Molch' })
+
+    const data = { alt: 'Ein blauer Molch', englishDescription: 'A green newt' }
+    const green = { collection: 'media', id, locale: 'de', data, file: await picture('green.png', '#0f0') } as const
+    expect((await payload.update(green)).alt, 'describes the former picture').toBeNull()
+    expect(await described(id)).toEqual({ en: 'A green newt', es: null, fr: null, de: null })
   })
 
   it('G10: keeps its files if the change is refused, and only then', async () => {

@@ -42,9 +42,11 @@ import { PictureCaptionsClient as PictureCaptionsClient_eee6ca29f7d5bbd4dec49af7
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ArticleAnswers as ArticleAnswers_1c311f4792dfebae38230d07cf16bd46 } from '../../../payload/admin/article-answers'
-import { NewFileField as NewFileField_41871a024ed54fe6b8ecaa764a91f758 } from '../../../payload/admin/form-fields.client'
+import { ReplaceFile as ReplaceFile_8cef05db3e6fff2254154abbd128ac7f } from '../../../payload/admin/pictures/new-file.client'
+import { EnglishDescription as EnglishDescription_8cef05db3e6fff2254154abbd128ac7f } from '../../../payload/admin/pictures/new-file.client'
+import { NewFileField as NewFileField_8cef05db3e6fff2254154abbd128ac7f } from '../../../payload/admin/pictures/new-file.client'
 import { FolderFilter as FolderFilter_f3af2196c599e756c7b5ce3871c7bac6 } from '../../../payload/admin/pictures/folder-filter'
-import { FileLimit as FileLimit_41871a024ed54fe6b8ecaa764a91f758 } from '../../../payload/admin/form-fields.client'
+import { FileLimit as FileLimit_8cef05db3e6fff2254154abbd128ac7f } from '../../../payload/admin/pictures/new-file.client'
 import { PriceCell as PriceCell_0aadab158ad40d9f738a3753fa24ab8b } from '../../../payload/admin/cells'
 import { PercentField as PercentField_41871a024ed54fe6b8ecaa764a91f758 } from '../../../payload/admin/form-fields.client'
 import { PromotionSummary as PromotionSummary_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
@@ -153,9 +155,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/payload/admin/article-answers#ArticleAnswers": ArticleAnswers_1c311f4792dfebae38230d07cf16bd46,
-  "/payload/admin/form-fields.client#NewFileField": NewFileField_41871a024ed54fe6b8ecaa764a91f758,
+  "/payload/admin/pictures/new-file.client#ReplaceFile": ReplaceFile_8cef05db3e6fff2254154abbd128ac7f,
+  "/payload/admin/pictures/new-file.client#EnglishDescription": EnglishDescription_8cef05db3e6fff2254154abbd128ac7f,
+  "/payload/admin/pictures/new-file.client#NewFileField": NewFileField_8cef05db3e6fff2254154abbd128ac7f,
   "/payload/admin/pictures/folder-filter#FolderFilter": FolderFilter_f3af2196c599e756c7b5ce3871c7bac6,
-  "/payload/admin/form-fields.client#FileLimit": FileLimit_41871a024ed54fe6b8ecaa764a91f758,
+  "/payload/admin/pictures/new-file.client#FileLimit": FileLimit_8cef05db3e6fff2254154abbd128ac7f,
   "/payload/admin/cells#PriceCell": PriceCell_0aadab158ad40d9f738a3753fa24ab8b,
   "/payload/admin/form-fields.client#PercentField": PercentField_41871a024ed54fe6b8ecaa764a91f758,
   "/payload/admin/promotions/uses-panel.client#PromotionSummary": PromotionSummary_4e3da8f20526aef8018252b056bae180,

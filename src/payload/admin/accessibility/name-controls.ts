@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
   { selector: '.doc-controls__popup .popup-button', text: 'moreActions' },
   { selector: '#action-save-popup .popup-button', text: 'publishingOptions' },
   { selector: '.copy-to-clipboard', subject: tooltip },
-  { selector: '.file-details__remove, .upload-relationship-details__remove', text: 'removeFile' },
+  { selector: '.upload-relationship-details__remove', text: 'removeFile' },
   { selector: '.upload-relationship-details__edit', text: 'editFile' },
   { selector: '#live-preview-iframe', text: 'previewFrame' },
   { selector: "[name='live-preview-width']", text: 'previewWidth' },
