@@ -6,6 +6,7 @@ import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { hasRole } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
+import { CloseOnEscape } from './close-on-escape.client'
 
 const catalogueLists = ['/collections/extensions', '/collections/services', '/collections/addons', '/collections/transfer-prices']
 
@@ -86,6 +87,7 @@ export const HowTo = async ({ i18n, params, user }: Pick<ServerProps, 'i18n' | '
         {translate({ i18n }, words('guides.open'))}
       </button>
       <div id="how-to" className="how-to" popover="manual" role="dialog" aria-labelledby="how-to-title">
+        <CloseOnEscape popover="how-to" />
         <div className="how-to__head">
           <strong id="how-to-title">{translate({ i18n }, words('guides.open'))}</strong>
           <button type="button" popoverTarget="how-to" popoverTargetAction="hide">
