@@ -26,7 +26,8 @@ describe('G13: guides', () => {
     expect(guidesAt('/collections/pages/6a1b')).toEqual(['headline', 'landing-page', 'undo'])
     expect(guidesAt('/collections/orders/1')).toEqual(['resend-email', 'refund-order'])
     expect(guidesAt('')).not.toContain('refund-order')
-    expect(guidesAt('', { isSupport: true })).toEqual(['resend-email', 'refund-order'])
+    expect(guidesAt('', { isSupport: true })).toEqual(['resend-email', 'customer-login', 'refund-order'])
+    expect(guidesAt('/collections/customers/1')).toEqual(['resend-email', 'customer-login'])
   })
   it('are rendered from their Markdown', () => {
     const html = renderToStaticMarkup(<Guide markdown={'# Title\n\nWhy.\n\n1. Press **Save**.\n2. Look.\n'} isOpen />)

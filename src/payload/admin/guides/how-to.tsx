@@ -28,11 +28,12 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
   undo: ['/collections/extensions', '/collections/services', '/collections/pages', '/collections/coupons', '/globals'],
   'went-live': [],
   'resend-email': ['/collections/orders', '/collections/customers', '/collections/mail-outbox'],
+  'customer-login': ['/collections/customers'],
   'refund-order': ['/collections/orders', '/collections/payments', '/collections/refunds'],
   'who-did-what': ['/collections/staff-actions'],
 }
 
-const ofSupport = ['resend-email', 'refund-order']
+const ofSupport = ['resend-email', 'customer-login', 'refund-order']
 const ofAdmins = ['who-did-what']
 
 const isAbout = (address: string, screens: readonly string[]): boolean =>
