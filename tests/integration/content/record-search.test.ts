@@ -18,10 +18,10 @@ const search = async (who: 'support' | 'marketing' | 'anonymous', query: string)
 const find = async (...asked: Parameters<typeof search>) =>
   (await search(...asked)).map(({ label, records }) => [label, ...records.map(({ title, note }) => `${title} ${note}`)])
 
-it('G3: support finds orders by the beginning of their number, email or reference, or by name', async () => {
+it('G3: support finds orders by part of their number, the beginning of their email or reference, or by name', async () => {
   const found = ['Orders', 'ORD-OTTER-1 otter@rivers.test']
-  for (const query of ['ord-otter', 'ORD-OTTER-1', 'Otter@Riv', 'PO-7', 'olga']) expect(await find('support', query)).toEqual([found])
-  expect(await find('support', 'otter-1')).toEqual([])
+  for (const query of ['ord', 'ord-otter', 'tter-1', 'Otter@Riv', 'PO-7', 'olga']) expect(await find('support', query)).toEqual([found])
+  expect(await find('support', 'r-1')).toEqual([])
   const [first] = await search('support', 'ORD-OTTER')
   expect(first?.records[0]?.address).toBe(`/admin/collections/orders/${order.id}`)
 })

@@ -12,6 +12,11 @@ const inUpperCase = startsWith((query) => query.toUpperCase())
 const inLowerCase = startsWith((query) => query.toLowerCase())
 /** Only for columns of a trigram index (`*_search_idx`). */
 const anywhere: Comparison = (query) => ({ like: query })
+/** Shorter parts would match too many rows. */
+const anywhereFromFour =
+  (shorter: Comparison): Comparison =>
+  (query) =>
+    (query.length < 4 ? shorter : anywhere)(query)
 
 interface SearchedCollection {
   readonly slug: CollectionSlug
@@ -26,7 +31,7 @@ const searched: readonly SearchedCollection[] = [
   { slug: 'customers', fields: { email: inLowerCase, name: anywhere }, title: 'email', note: 'name' },
   {
     slug: 'orders',
-    fields: { orderNumber: inUpperCase, customerKey: inLowerCase, reference: startsWith(), 'contact.name': anywhere },
+    fields: { orderNumber: anywhereFromFour(inUpperCase), customerKey: inLowerCase, reference: startsWith(), 'contact.name': anywhere },
     title: 'orderNumber',
     note: 'customerKey',
   },
