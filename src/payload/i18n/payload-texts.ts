@@ -167,7 +167,20 @@ interface Overrides {
   /** Only on the pen icon of an article's picture. */
   readonly fields: Readonly<Record<'editRelationship', string>>
   readonly general: Readonly<
-    Record<'documentOutOfDate' | 'noLabel' | 'noResultsFound' | 'noResultsDescription' | 'sorryNotFound' | 'true' | 'false', string>
+    Record<
+      | 'creatingNewLabel'
+      | 'documentOutOfDate'
+      | 'menu'
+      | 'or'
+      | 'searchBy'
+      | 'noLabel'
+      | 'noResultsFound'
+      | 'noResultsDescription'
+      | 'sorryNotFound'
+      | 'true'
+      | 'false',
+      string
+    >
   >
   readonly error: Readonly<
     Record<'noFilesUploaded' | 'valueMustBeUnique' | 'notAllowedToAccessPage' | 'notAllowedToPerformAction' | 'unauthorized', string>
@@ -179,8 +192,8 @@ interface Overrides {
 /**
  * Overrides of Payload's texts that would mislead: empty lists say what to do, uniqueness errors name no field called "value",
  * restoring a version says what it affects, an outdated form says that input is kept, scheduling says what happens in
- * other languages, a picture's pen says that it opens the caption, address
- * is formal, and checkboxes are yes or no.
+ * other languages, a picture's pen says that it opens the caption, the name of the menu's button, of a list's search and of new documents
+ * read well, address is formal, and checkboxes are yes or no.
  */
 export const translations: LocalizedValue<Overrides> = {
   en: {
@@ -192,6 +205,10 @@ export const translations: LocalizedValue<Overrides> = {
       sorryNotFound: 'There is nothing at this address, or your role can’t open it.',
       true: 'Yes',
       false: 'No',
+      menu: 'Menu',
+      or: 'or',
+      searchBy: 'Search: {{label}}',
+      creatingNewLabel: 'New {{label}}',
       noResultsFound: 'Nothing here',
       noResultsDescription:
         'Either nothing has been created yet, or nothing matches the search and filters above. Clear them to see everything.',
@@ -220,6 +237,10 @@ export const translations: LocalizedValue<Overrides> = {
       ...spanish.general,
       true: 'Sí',
       false: 'No',
+      menu: 'el menú',
+      or: 'o',
+      searchBy: 'Buscar: {{label}}',
+      creatingNewLabel: 'Crear: {{label}}',
       noResultsFound: 'Aquí no hay nada',
       noResultsDescription: 'O aún no se ha creado nada, o la búsqueda y los filtros de arriba no dejan nada: quítelos para verlo todo.',
     },
@@ -243,6 +264,10 @@ export const translations: LocalizedValue<Overrides> = {
       sorryNotFound: 'Il n’y a rien à cette adresse, ou votre rôle ne permet pas de l’ouvrir.',
       true: 'Oui',
       false: 'Non',
+      menu: 'le menu',
+      or: 'ou',
+      searchBy: 'Rechercher\u202f: {{label}}',
+      creatingNewLabel: 'Créer\u202f: {{label}}',
       noResultsFound: 'Rien ici',
       noResultsDescription:
         'Soit rien n’a encore été créé, soit la recherche et les filtres ci-dessus ne laissent rien\u202f: effacez-les pour tout voir.',
@@ -271,6 +296,9 @@ export const translations: LocalizedValue<Overrides> = {
       ...german.general,
       true: 'Ja',
       false: 'Nein',
+      menu: '(Menü)',
+      or: 'oder',
+      searchBy: 'Suchen: {{label}}',
       noResultsFound: 'Hier ist nichts',
       noResultsDescription:
         'Entweder wurde noch nichts angelegt, oder Suche und Filter lassen nichts übrig: Löschen Sie sie, um alles zu sehen.',

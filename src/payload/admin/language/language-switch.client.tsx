@@ -22,6 +22,7 @@ import { useRevalidation } from '@/payload/admin/checked-again.client'
 import { ExampleWarning } from '@/payload/admin/page-templates/example-warning.client'
 import { PublishMenu } from '@/payload/admin/versions/publish-menu.client'
 import { useFreshPlans, usePublishFirst } from '@/payload/admin/versions/schedule-drawer.client'
+import { useNewTitle } from '@/payload/admin/titles/use-new-title.client'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { useServerState } from '@/payload/admin/unsaved-changes/server-state.client'
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
@@ -32,7 +33,9 @@ export const LanguageSwitch = () => {
   const { i18n } = useTranslation()
   const { switchTo } = useSwitching()
   // Payload does not know the language yet right after login.
-  const current = localeNames[isLocale(code) ? code : defaultLocale]
+  const shown = isLocale(code) ? code : defaultLocale
+  // Within a phrase: "German", not "Deutsch".
+  const current = new Intl.DisplayNames([i18n.language], { type: 'language' }).of(shown)
   return (
     <Popup
       className="language-switch"
@@ -96,6 +99,7 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   const { i18n } = useTranslation()
   const { watch, watchDiscard, switchTo } = useSwitching()
   const draftAddress = useDraftAddress()
+  useNewTitle()
   useRevalidation()
   usePublishFirst()
   useFreshPlans()

@@ -22,6 +22,6 @@ const shown = (locale: typeof known) => {
 }
 
 describe('the content language switch', () => {
-  it('has its name', () => expect(shown({ code: 'fr' })).toBe('Inhalt auf Français'))
-  it('has a label right after login too', () => expect(shown({})).toBe('Inhalt auf English'))
+  it('has its name', () => expect(shown({ code: 'fr' })).toBe('Inhalt auf Französisch'))
+  it('has a label right after login too', () => expect(shown({})).toBe('Inhalt auf Englisch'))
 })
