@@ -111,6 +111,19 @@ const emptyPasswords = (form: HTMLFormElement, sent: FormData) => {
   }
 }
 
+/** Links the part of the notice that names a page. */
+const Notice = ({ text, link }: { readonly text: string; readonly link: FormWords['noticeLink'] }) => {
+  const at = link ? text.indexOf(link.text) : -1
+  if (!link || at < 0) return text
+  return (
+    <>
+      <span>{text.slice(0, at)}</span>
+      <a href={link.href}>{link.text}</a>
+      <span>{text.slice(at + link.text.length)}</span>
+    </>
+  )
+}
+
 /** State of the action, with and without JavaScript. */
 const useAnswer = (
   action: FormAction,
@@ -183,7 +196,9 @@ export const ActionForm = ({
       <ErrorSummary title={state.summary} errors={form.errorsOf(fields.map(({ name }) => name))} answer={form.attempt} />
       {state.status === 'refused' ? (
         <div ref={outcome} className={`error-summary ${look}__notice`} role="alert" tabIndex={-1}>
-          <p className="error-summary__title">{state.notice}</p>
+          <p className="error-summary__title">
+            <Notice text={state.notice ?? ''} link={words.noticeLink} />
+          </p>
           {state.logIn === null ? null : (
             <a href={state.logIn} onClick={({ currentTarget }) => keep(new FormData(currentTarget.closest('form') ?? undefined))}>
               {words.session?.logInAgain}

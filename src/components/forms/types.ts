@@ -33,6 +33,8 @@ export interface FormWords {
   readonly network: string
   /** R18: shown instead of submitting if the result depends on a cookie. */
   readonly cookiesBlocked?: string
+  /** Linked wherever an error contains its text. */
+  readonly noticeLink?: { readonly text: string; readonly href: string }
   /** K11: label of the button that reveals the password. */
   readonly showPassword?: string
   /** Replaces the form after success. Without it the form stays and shows the result beside its button. */

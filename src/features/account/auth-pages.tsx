@@ -111,7 +111,11 @@ export const LoginPage = ({ next }: { readonly next: string | null }) => {
         look="account-form"
         action={loginAction.bind(null, locale)}
         fields={[emailField(t), knownPassword(t('fields.password'))]}
-        words={{ ...formWords(t, t('login.submit')), cookiesBlocked: t('cookiesBlocked') }}
+        words={{
+          ...formWords(t, t('login.submit')),
+          cookiesBlocked: t('cookiesBlocked'),
+          noticeLink: { text: t('login.resetLink'), href: `/${locale}/forgot-password` },
+        }}
         hidden={next === null ? {} : { next }}
         after={
           <PasskeyLogin

@@ -1,6 +1,6 @@
 import { type Account, findAccountById } from './accounts.repository'
 import { mergeCartAtLogin } from './visitor-cart'
-import { openSession, type CookieToSet, resetAttempts, refuseAttempt, mayRequestEmail, isSecureShop } from '@/modules/auth/sessions'
+import { openSession, type CookieToSet, resetAttempts, countLogin, mayRequestEmail, isSecureShop } from '@/modules/auth/sessions'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
 import type { Payload } from 'payload'
@@ -137,12 +137,12 @@ export const logIn = async (
   device: Device,
 ): Promise<Result<SignedIn | CodeRequired, DomainError>> => {
   const { email } = credentials
-  const refused = await refuseAttempt(context, email)
+  const { refused, wrong } = await countLogin(context, email)
   if (refused) return err(refused)
   const account = await accountOf(context, credentials, device)
   if (!account) {
     context.logger.info({ address: context.visitor }, 'Login rejected')
-    return err(refusal('wrong-credentials'))
+    return err(wrong)
   }
   await resetAttempts(context, email)
   if (!account.isVerified) {

@@ -7,7 +7,7 @@ import { deleteEndedSessions, findSessionByHash, insertSession, updateLastSeen, 
 import type { SessionList } from '@/modules/accounts/answers-schema'
 import type { Payload } from 'payload'
 import { canonicalEmail } from '@/core/accounts/email-address'
-import { resetCount, resetCounts, consumeRateLimit, findExhaustedLimits, type ExhaustedLimit } from '@/lib/http/rate-limit'
+import { countRequest, resetCount, resetCounts, consumeRateLimit, findExhaustedLimits, type ExhaustedLimit } from '@/lib/http/rate-limit'
 import { toIsoString } from '@/core/dates'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 
@@ -123,6 +123,13 @@ export const countAttempt = async (each: LoginAttempt, email: string): Promise<n
 export const refuseAttempt = async (each: LoginAttempt, email: string): Promise<DomainError | null> => {
   const minutes = await countAttempt(each, email)
   return minutes === null ? null : refusal('too-many-logins', { values: { minutes } })
+}
+
+/** Counts a login: its refusal, and the error if its password is wrong. The last attempt allowed says how long the next ones are locked. */
+export const countLogin = async (each: LoginAttempt, email: string) => {
+  const counted = await countRequest(each.payload, 'guesses', keyOf(each, email))
+  const locked = refusal('too-many-logins', { values: { minutes: Math.ceil((counted?.resetSeconds ?? 0) / 60) } })
+  return { refused: counted?.isExceeded ? locked : null, wrong: counted?.remaining === 0 ? locked : refusal('wrong-credentials') }
 }
 
 /** Resets the count after a correct password. */

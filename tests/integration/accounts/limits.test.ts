@@ -27,7 +27,7 @@ describe('rate limits of accounts', () => {
     const statuses = []
     for (const email of ['TRIED@limits.test', 'tried@limits.test', 'tried@limits.test', 'tried@limits.test', 'tried@limits.test'])
       statuses.push((await ask(email)).status)
-    expect(statuses).toEqual([401, 401, 401, 401, 429])
+    expect(statuses).toEqual([401, 401, 401, 429, 429])
   })
 
   it('K5: tells known and unknown accounts alike how long they have to wait', async () => {
@@ -42,7 +42,7 @@ describe('rate limits of accounts', () => {
     const answers = [await lockOut(known, '198.51.100.3'), await lockOut('nobody@limits.test', '198.51.100.4')]
     expect(answers.map(({ status }) => status)).toEqual([429, 429])
     expect(answers[0]?.text).toBe(answers[1]?.text)
-    const message = 'Too many failed logins. Try again in 15 minutes, or reset your password.'
+    const message = 'Too many failed logins: login is locked for 15 minutes. Wait, or reset your password.'
     expect(answers[0]?.body).toMatchObject({ error: { code: 'too-many-logins', message } })
   })
 
@@ -71,7 +71,7 @@ describe('rate limits of accounts', () => {
     const statuses = []
     for (const tryOut of [verify, logIn, verify, logIn]) statuses.push((await tryOut('not the password', '198.51.100.2')).status)
     await resetCount(payload, 'login', '198.51.100.2')
-    expect([...statuses, (await verify(password, '198.51.100.2')).status]).toEqual([422, 401, 422, 401, 429])
+    expect([...statuses, (await verify(password, '198.51.100.2')).status]).toEqual([422, 401, 422, 429, 429])
     expect((await verify(password, '192.0.2.6')).status).toBe(200)
   })
 
