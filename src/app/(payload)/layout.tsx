@@ -16,12 +16,13 @@ import '@/payload/admin/seo/search-preview.css'
 import '@/payload/admin/search-and-replace/texts.css'
 import '@/payload/admin/translations/translations.css'
 import { serverFunctions } from '@/payload/admin/server-functions'
+import { buildFormState } from '@/payload/admin/unsaved-changes/form-state'
 import { checkDatabase } from '@/lib/db/database-health'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { ...serverFunctions, 'form-state': buildFormState } })
 }
 
 /** Checks the database before streaming, because afterwards the status can no longer be 503. */

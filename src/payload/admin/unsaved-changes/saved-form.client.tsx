@@ -10,6 +10,7 @@ import {
   useForm,
   useFormInitializing,
   useFormModified,
+  useFormSubmitted,
   useLocale,
   useFormProcessing,
   useTranslation,
@@ -17,6 +18,7 @@ import {
 } from '@payloadcms/ui'
 import { mergeTyped, typedFields, type FormData, type TypedFields, typedTexts, typedVersions } from '@/core/unsaved-changes'
 import { closeWhileSaving, dropCopy, dropTyped, findTyped, storeTyped, type Copy, type CopyName } from './typed-store.client'
+import { markRefusals } from './field-refusals'
 import { useSavedPanels } from './server-state.client'
 import { TroubleNotice, useSaveError, TypedOffer } from './save-trouble.client'
 import { translate } from '@/payload/translate'
@@ -175,7 +177,8 @@ interface Props {
 /** H1 to H3 for Payload's forms. */
 export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   const { id } = useDocumentInfo()
-  const { disabled, setModified } = useForm()
+  const { disabled, dispatchFields, getFields, setModified, setSubmitted } = useForm()
+  const isSubmitted = useFormSubmitted()
   const isModified = useFormModified()
   const { i18n } = useTranslation()
   const kept = useKeptForm(isKept)
@@ -196,6 +199,12 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
     onFailed: () => {
       // Otherwise the buttons stay disabled until the next input.
       setModified(true)
+      // Payload counts a rejected draft as not submitted, which hides its errors.
+      const refused = markRefusals(getFields(), !isSubmitted)
+      if (Object.keys(refused).length > 0) {
+        dispatchFields({ type: 'UPDATE_MANY', formState: refused })
+        setSubmitted(true)
+      }
       void look().then(async (found) => {
         // The notice replaces Payload's toast, which would cover it.
         if (found || (await others.ask(kept.read()['updatedAt']))) toast.dismiss()

@@ -1,6 +1,7 @@
 import { readerOf } from '../../../support/wording/admin-reader'
 import { act, useEffect, useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FormState } from 'payload'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { dropSaved } from '@/payload/admin/unsaved-changes/typed-store.client'
 import { show, unmountAll } from '../../../support/in-a-browser'
@@ -31,8 +32,9 @@ const world = vi.hoisted((): { current: World } => ({
 }))
 const form = vi.hoisted(() => ({
   getData: () => ({ ...world.current.fields, updatedAt: '2026-11-29T08:00:00Z' }),
-  getFields: () => ({ answer: { lastRenderedPath: 'answer' }, usedIn: { lastRenderedPath: 'usedIn' } }),
+  getFields: (): FormState => ({ answer: { lastRenderedPath: 'answer' }, usedIn: { lastRenderedPath: 'usedIn' } }),
   dispatchFields: vi.fn(),
+  setSubmitted: vi.fn(),
   reset: async () => undefined,
 }))
 /** As Payload reports who holds the document. */
@@ -58,6 +60,7 @@ vi.mock('@payloadcms/ui', () => ({
   useFormInitializing: () => false,
   useFormModified: () => world.current.isModified,
   useFormProcessing: () => world.current.isProcessing,
+  useFormSubmitted: () => false,
   useLocale: () => ({ code: 'en' }),
   useServerFunctions: () => ({ getFormState }),
   useTranslation: () => readerOf('en'),
@@ -197,4 +200,16 @@ it('renders the panels of a saved document again, and no other field', async () 
     }),
   )
   expect(form.dispatchFields).toHaveBeenCalledWith({ type: 'UPDATE_MANY', formState: { usedIn: { valid: true } } })
+})
+
+it('marks the errors of a failed save, which the next validation does not know, and shows them for a draft', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ user: {}, docs: [] }))
+  const refused = { value: 'Who?', valid: false, errorMessage: 'Already asked.' }
+  vi.spyOn(form, 'getFields').mockReturnValue({ question: refused, answer: { value: 'The shop.', valid: true } })
+  await show(<PayloadForm />)
+  await act(async () => page.process(true))
+  await act(async () => page.process(false))
+  const refusal = { value: '"Who?"', message: 'Already asked.', isDraft: true }
+  expect(form.dispatchFields).toHaveBeenLastCalledWith({ type: 'UPDATE_MANY', formState: { question: { ...refused, refusal } } })
+  expect(form.setSubmitted).toHaveBeenCalledWith(true)
 })
