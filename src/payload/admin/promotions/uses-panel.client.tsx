@@ -220,15 +220,18 @@ export const BatchPanel = () => {
 
 export const PromotionSummary = ({ nouns }: { readonly nouns: CategoryNouns }) => {
   const { i18n } = useTranslation()
+  const { id } = useDocumentInfo()
   const [now] = useState(() => Date.now())
   const typed: PromotionFields = useTyped()
   const promotion = describePromotion(typed, now)
   return (
     // Month names differ between ICU versions.
     <p className="promotion-summary" aria-live="polite" suppressHydrationWarning>
-      <span className="promotion-state" data-state={promotion.state}>
-        {translate({ i18n }, `promotionSentence.state.${promotion.state}`)}
-      </span>{' '}
+      {id === undefined ? null : (
+        <span className="promotion-state" data-state={promotion.state}>
+          {translate({ i18n }, `promotionSentence.state.${promotion.state}`)}
+        </span>
+      )}{' '}
       {sayPromotion({ i18n, nouns }, promotion)}
     </p>
   )
