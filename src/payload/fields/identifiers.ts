@@ -22,13 +22,14 @@ const identifier = ({ name, label, description, pattern, fault, normalise, copyO
   required: true,
   index: true,
   unique: true,
+  custom: { normalise },
   admin: { description },
   hooks: {
     beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? normalise(value) : value)],
     beforeDuplicate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? copyOf(value) : value)],
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    (typeof value === 'string' && value.length <= 100 && pattern.test(value)) || translate(req, fault),
+    (typeof value === 'string' && value.length <= 100 && pattern.test(normalise(value))) || translate(req, fault),
 })
 
 const tidyLower = (value: string): string => value.trim().toLowerCase()
@@ -140,7 +141,7 @@ export const articleSlug = {
   },
   validate: (value: unknown, asked: { req: PayloadRequest }) => {
     const answer = isWellFormed(value, asked)
-    return answer === true && value === articleListSlug ? translate(asked.req, isTaken) : answer
+    return answer === true && tidyLower(String(value)) === articleListSlug ? translate(asked.req, isTaken) : answer
   },
 } as TextField
 
@@ -158,7 +159,7 @@ export const pageAddress = {
   validate: (value: unknown, asked: { req: PayloadRequest }) => {
     const answer = pageAddressIsWellFormed(value, asked)
     if (answer !== true) return answer
-    const owner = codeAddressOf(String(value))
+    const owner = codeAddressOf(tidyLower(String(value)))
     return owner === null || translate(asked.req, words(`fields.identifiers.faults.${owner}`))
   },
 } as TextField

@@ -1,9 +1,11 @@
-import type { Config, PayloadRequest, Endpoint } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import type { Config, PayloadRequest, Endpoint, SanitizedCollectionConfig } from 'payload'
 import { clientAddress } from '@/lib/http/request-origin'
 import { describeError, isDatabaseUnavailable, isSchemaError, isInvalidValue } from '@/lib/db/database-errors'
 import { apiWords, type ErrorCode } from '@/lib/http/http-error'
 import { hasBegun } from '@/payload/access/bounded-reads'
 import { withScope } from '@/payload/access/api-key-access'
+import { isRecord } from '@/core/records'
 import { isReadersMistake } from '@/payload/logger'
 import { requestOf, missingMigrations, reportMissingMigration, errorResponse, requestLanguage } from './error-response'
 import type { EndpointDefinition } from '@/lib/http/endpoint'
@@ -75,11 +77,41 @@ const tell = (error: Error, req: PayloadRequest, status: number): void => {
     req.payload.logger.info({ address: clientAddress(req.headers), status }, 'CMS request rejected')
 }
 
+interface FieldFault {
+  readonly path?: unknown
+  readonly message?: unknown
+  /** Payload sets this for values that are not unique. */
+  readonly tableName?: unknown
+}
+
+const faultsOf = (error: Error): readonly FieldFault[] => {
+  const data: unknown = 'data' in error ? error.data : undefined
+  return typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors) ? data.errors : []
+}
+
+/** Field and value of a value that is not unique; `null` unless the request contained it. */
+const takenValue = ({ path, tableName }: FieldFault, collection: SanitizedCollectionConfig | undefined, req: PayloadRequest) => {
+  const field = tableName === undefined ? undefined : collection?.flattenedFields.find(({ name }) => name === path)
+  const sent = field && isRecord(req.data) ? req.data[field.name] : undefined
+  if (!field || typeof sent !== 'string') return null
+  const normalise: unknown = field.custom?.['normalise']
+  const label = 'label' in field && field.label ? getTranslation(field.label, req.i18n) : field.name
+  return { label, value: typeof normalise === 'function' ? String(normalise(sent)) : sent.trim() }
+}
+
+/** The error with messages that name the values which are not unique. */
+const nameTaken = (error: Error, collection: SanitizedCollectionConfig | undefined, req: PayloadRequest): string | undefined => {
+  let message: string | undefined
+  for (const fault of faultsOf(error)) {
+    const taken = takenValue(fault, collection, req)
+    if (taken) Object.assign(fault, { message: (message = translate(req, alreadyExists, taken)) })
+  }
+  return message
+}
+
 /** Payload's validation errors as `path → message`. */
 const fieldsOf = (error: Error): Readonly<Record<string, string>> | undefined => {
-  const data: unknown = 'data' in error ? error.data : undefined
-  const errors = typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors) ? data.errors : []
-  const entries = errors.flatMap(({ path, message }: { readonly path?: unknown; readonly message?: unknown }) =>
+  const entries = faultsOf(error).flatMap(({ path, message }) =>
     typeof path === 'string' && typeof message === 'string' ? [[path, message] as const] : [],
   )
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
@@ -93,6 +125,7 @@ const reasonOf = (fields: Readonly<Record<string, string>> | undefined): string 
   return only && others.length === 0 && withoutReason.has(only[0]) ? only[1] : undefined
 }
 
+const alreadyExists = words('documents.alreadyExists')
 const tooLarge = words('formFields.tooLarge', { megabytes: maximumPictureBytes / 1_000_000 })
 
 /** Adds the API's error format to Payload's `errors`, and turns database outages into 503. */
@@ -103,9 +136,10 @@ export const addErrorForm: ErrorHook = async ({ collection, error, req, result }
   const code: ErrorCode = isDown ? 'unavailable' : codeOf(error, status)
   tell(error, req, status)
   const words = await apiWords(requestLanguage(req.searchParams ?? new URLSearchParams(), req.headers))
+  const taken = status === 400 ? nameTaken(error, collection ?? undefined, req) : undefined
   const fields = status === 400 ? fieldsOf(error) : undefined
   // Payload calls it a limit, in English.
-  const reason = status === 413 && collection?.slug === 'media' ? translate(req, tooLarge) : reasonOf(fields)
+  const reason = status === 413 && collection?.slug === 'media' ? translate(req, tooLarge) : (taken ?? reasonOf(fields))
   const errors = reason && result ? { errors: result.errors.map((each) => ({ ...each, message: reason })) } : {}
   return {
     status,
