@@ -6,5 +6,9 @@ export const PaymentRefunds = ({ data, req }: Pick<ServerComponentProps, 'data' 
   const id: unknown = data['id']
   if (typeof id !== 'string') return null
   const address = `${req.payload.config.routes.admin}/collections/payments/${id}`
-  return <RelatedListSection req={req} address={address} list={refundsOf({ payment: { equals: id } })} />
+  return (
+    <div className="field-type">
+      <RelatedListSection req={req} address={address} list={refundsOf({ payment: { equals: id } })} />
+    </div>
+  )
 }
