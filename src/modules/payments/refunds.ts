@@ -24,7 +24,7 @@ interface RefundOrder {
 }
 
 /** `unknown`: the provider did not respond; retry with the same key to learn the result. */
-export type RefundError = 'not-found' | 'too-much' | 'refused' | 'unknown'
+export type RefundError = 'not-found' | 'key-reused' | 'too-much' | 'refused' | 'unknown'
 
 interface Refunded {
   readonly amount: Minor
@@ -90,9 +90,12 @@ const request = async (
   const order = await lockOrder(transaction, { id: asked.orderId })
   if (!order) return err('not-found')
   const refunds = await findRefunds(transaction, order.id)
-  const isAskedBefore = ({ key }: RefundRow) => key.startsWith(`${order.id}:${asked.key}:`)
+  const prefix = `${order.id}:${asked.key}:`
+  // The rest must be the number of a part: another key may begin like this one.
+  const isAskedBefore = ({ key }: RefundRow) => key.startsWith(prefix) && /^\d+$/.test(key.slice(prefix.length))
   const before = refunds.filter(isAskedBefore)
-  if (before.length > 0) return ok(before)
+  const askedBefore = before.reduce((sum, { amount }) => sum + amount, 0)
+  if (before.length > 0) return asked.amount === null || asked.amount === askedBefore ? ok(before) : err('key-reused')
   const payments = refundable(await findPayments(transaction, order.id), refunds, asked.paymentId)
   const left = payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0) as Minor
   const parts = planRefund(payments, asked.amount ?? left)

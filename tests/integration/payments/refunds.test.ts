@@ -45,6 +45,16 @@ describe('a refund at Stripe', () => {
     expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount - 300, surplus: 0 })
   })
 
+  it('is made again for a key that another key begins with, and rejects a key used for another amount', async () => {
+    const { id, session } = await paid()
+    expect(await ask(id, 300, 'refund-1:b')).toMatchObject({ ok: true })
+    expect(await ask(id, 200, 'refund-1')).toMatchObject({ ok: true })
+    expect(session.refunded).toBe(500)
+    expect(await ask(id, 200, 'refund-1')).toMatchObject({ ok: true })
+    expect(await ask(id, 100, 'refund-1')).toEqual({ ok: false, error: 'key-reused' })
+    expect(session.refunded).toBe(500)
+  })
+
   it('stays done when a concurrent call with its key is refused later', async () => {
     const { id } = await paid()
     const context = createContext(payload, 'en')

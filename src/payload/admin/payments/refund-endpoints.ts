@@ -22,6 +22,7 @@ export const refundSchema = z.strictObject({
 const refusals = {
   malformed: [400, words('refundOrder.refusals.malformed')],
   'not-found': [404, words('refundOrder.refusals.not-found')],
+  'key-reused': [409, words('refundOrder.refusals.key-reused')],
   'too-much': [422, words('refundOrder.refusals.too-much')],
   refused: [422, words('refundOrder.refusals.refused')],
   unknown: [502, words('refundOrder.refusals.unknown')],

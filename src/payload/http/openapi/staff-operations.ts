@@ -116,7 +116,7 @@ export const staffCalls: readonly StaffCall[] = [
     },
     description:
       '`amount` is a decimal in major units; without it, the entire remaining amount is refunded. Repeating a `key` does not refund twice.',
-    ...{ body: refundSchema, response: refunded, statuses: [400, 404, 422, 502] },
+    ...{ body: refundSchema, response: refunded, statuses: [400, 404, 409, 422, 502] },
   },
   {
     ...{ slug: 'orders', method: 'get', path: '/export', operationId: 'exportOrders', summary: 'Export orders', scope: 'orders:read' },
