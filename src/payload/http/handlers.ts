@@ -102,6 +102,8 @@ const takenValue = ({ path, tableName }: FieldFault, collection: SanitizedCollec
 /** The error with messages that name the values which are not unique. */
 const nameTaken = (error: Error, collection: SanitizedCollectionConfig | undefined, req: PayloadRequest): string | undefined => {
   let message: string | undefined
+  // a nested save can fail in another collection
+  if (!('data' in error) || !isRecord(error.data) || error.data['collection'] !== collection?.slug) return undefined
   for (const fault of faultsOf(error)) {
     const taken = takenValue(fault, collection, req)
     if (taken) Object.assign(fault, { message: (message = translate(req, alreadyExists, taken)) })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useForm, useFormFields, useFormInitializing, useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
+import { ErrorPill, useDocumentInfo, useForm, useFormFields, useFormInitializing, useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { openRow } from '@/payload/admin/pages/open-section.client'
 import type { RowNaming } from '@/payload/fields/rows'
@@ -76,10 +76,13 @@ export const BlockName = ({ kind, fields }: BlockNaming) => {
       .filter((text) => typeof text === 'string' && text !== '')
       .join(' · '),
   )
+  const faults = useFormFields(([form]) => Object.values(form).filter((field) => field.valid === false).length)
+  const { i18n } = useTranslation()
   return (
     <div className="section-name">
       <Kind kind={kind} />
       <span className="section-name__heading">{texts}</span>
+      {faults > 0 ? <ErrorPill count={faults} i18n={i18n} withMessage /> : null}
     </div>
   )
 }

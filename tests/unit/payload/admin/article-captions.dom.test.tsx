@@ -23,6 +23,7 @@ vi.mock('@payloadcms/richtext-lexical/client', async () => {
 })
 
 vi.mock('@payloadcms/ui', () => ({
+  ErrorPill: ({ count }: { readonly count: number }) => <i>{count}</i>,
   Pill: ({ children }: { readonly children: string }) => <b>{children}</b>,
   useFormFields: (pick: (state: [object]) => unknown) => pick([world.form]),
   useTranslation: () => readerOf('de'),
@@ -58,4 +59,8 @@ it('R33: labels a video with its title and caption in the article editor', async
   await show(<BlockName kind={kind} fields={['title', 'caption']} />)
   expect(text('b')).toBe(kind.de)
   expect(text('.section-name__heading')).toBe('Otters at work · In two minutes.')
+  expect(document.querySelector('i')).toBeNull()
+  world.form = { ...world.form, url: { value: '', valid: false } }
+  await show(<BlockName kind={kind} fields={['title']} />)
+  expect(text('i')).toBe('1')
 })
