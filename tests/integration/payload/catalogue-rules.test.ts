@@ -99,7 +99,7 @@ describe('a discount code', () => {
       { startsAt: '2026-02-01T00:00:00.000Z', expiresAt: '2026-01-01T00:00:00.000Z' },
       'The code must expire after it starts.',
     ],
-    ['a name with a blank', { code: 'TWO WORDS' }, 'Please use 2 to 40 letters, digits, hyphens or underscores, such as WELCOME10.'],
+    ['a name with a blank', { code: 'TWO WORDS' }, 'Please use 2 to 40 letters, digits, hyphens or underscores, such as MY-CODE-15.'],
   ])('rejects %s', async (_case, changes, message) => {
     expect(Object.values(await faultsOf(create('coupons', couponData('CHECKED10', changes))))).toEqual([message])
   })
