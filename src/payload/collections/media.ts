@@ -99,11 +99,12 @@ const describeNewPicture: CollectionBeforeValidateHook<Media> = (change) => {
 /** Alt texts in other languages describe the old image; clearing them makes visitors read the English one (R6). */
 const clearOldDescriptions: CollectionAfterChangeHook<Media> = async ({ data, doc, operation, previousDoc, req }) => {
   if (!isAnotherPicture(operation, req, data)) return doc
-  const typed = doc.alt === previousDoc.alt ? null : doc.alt
+  // `doc` may hold the English text as a fallback, or no text at all (`select`).
+  const typed = data.alt === previousDoc.alt ? null : (data.alt ?? null)
   const known = { [defaultLocale]: data.englishDescription, [req.locale ?? defaultLocale]: typed }
   const alt = Object.fromEntries(locales.map((locale) => [locale, known[locale] ?? null]))
   await req.payload.db.updateOne({ collection: 'media', id: doc.id, data: { alt }, req, returning: false })
-  return { ...doc, alt: typed }
+  return 'alt' in doc ? { ...doc, alt: typed } : doc
 }
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]

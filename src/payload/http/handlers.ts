@@ -120,7 +120,7 @@ const fieldsOf = (error: Error): Readonly<Record<string, string>> | undefined =>
 }
 
 /** Payload's forms name these fields in a message and show no reason beside them. */
-const withoutReason: ReadonlySet<string> = new Set(['alt', 'code', 'file', 'password', 'status'])
+const withoutReason: ReadonlySet<string> = new Set(['alt', 'code', 'englishDescription', 'file', 'password', 'status'])
 
 const reasonOf = (fields: Readonly<Record<string, string>> | undefined): string | undefined => {
   const [only, ...others] = Object.entries(fields ?? {})

@@ -92,6 +92,22 @@ describe('a replaced picture', () => {
     expect(await described(id)).toEqual({ en: 'A green newt', es: null, fr: null, de: null })
   })
 
+  it('R6: does not store the former English alt text in a language that has none', async () => {
+    const { id } = await payload.create({ collection: 'media', data: { alt: 'A red toad' }, file: await picture('toad.png', '#f00') })
+    await replace(id, { englishDescription: 'A blue toad' }, 'de')
+    expect(await described(id)).toEqual({ en: 'A blue toad', es: null, fr: null, de: null })
+  })
+
+  it('keeps a new alt text that the caller does not select', async () => {
+    const { id } = await payload.create({ collection: 'media', data: { alt: 'A red crab' }, file: await picture('crab.png', '#f00') })
+    const replaceUnseen = async (locale: 'en' | 'de', data: object, background: string) =>
+      payload.update({ collection: 'media', id, locale, data, file: await picture('crab.png', background), select: { filename: true } })
+    expect(await replaceUnseen('en', { alt: 'A blue crab' }, '#00f')).not.toHaveProperty('alt')
+    expect(await described(id)).toEqual({ en: 'A blue crab', es: null, fr: null, de: null })
+    await replaceUnseen('de', { alt: 'Ein grüner Krebs', englishDescription: 'A green crab' }, '#0f0')
+    expect(await described(id)).toEqual({ en: 'A green crab', es: null, fr: null, de: 'Ein grüner Krebs' })
+  })
+
   it('G10: keeps its files if the change is refused, and only then', async () => {
     const { id } = await payload.create({ collection: 'media', data: { alt: 'A fox' }, file: await picture('fox.png', '#f00', 600) })
     for (const data of [{ alt: 'A fox' }, { alt: '' }, { alt: 'x'.repeat(301) }]) {

@@ -25,17 +25,30 @@ const useChosenFile = (): File | null => {
   return file instanceof File ? file : null
 }
 
+const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
+
 /** Payload keeps the stored file if the value is undefined, and rejects `null`. */
-const noFile = { type: 'UPDATE', path: 'file', value: undefined, valid: true, errorMessage: undefined } as const
+const noFile = { ...noError, path: 'file', value: undefined } as const
+
+/** Removes the chosen file and everything that was entered or reported about it. */
+const useDropFile = () => {
+  const { dispatchFields } = useForm()
+  return () => {
+    dispatchFields(noFile)
+    dispatchFields({ type: 'UPDATE', path: 'descriptionFits', value: false })
+    dispatchFields({ ...noError, path: 'englishDescription', value: '' })
+    dispatchFields({ ...noError, path: 'alt' })
+  }
+}
 
 /** A file that the server would reject is taken out at once, before it is sent. */
 export const FileLimit = ({ bytes }: { readonly bytes: number }) => {
   const file = useChosenFile()
-  const { dispatchFields } = useForm()
+  const dropFile = useDropFile()
   const { i18n } = useTranslation()
   const check = useEffectEvent(() => {
     if (!file || file.size <= bytes) return
-    dispatchFields(noFile)
+    dropFile()
     toast.error(translate({ i18n }, 'formFields.tooLarge', { megabytes: bytes / 1_000_000 }))
   })
   useEffect(() => check(), [file])
@@ -59,21 +72,19 @@ const usePreview = (file: File | null): string | null => {
 /** Payload's form keeps a chosen file after it is saved, and one that was rejected. Returns why the last file was rejected. */
 const useSettledFile = (file: File | null): string | null => {
   const { data } = useDocumentInfo()
-  const { dispatchFields } = useForm()
+  const dropFile = useDropFile()
   const fault = useFormFields(([fields]) => (fields['file']?.valid === false ? fields['file'].errorMessage : undefined))
   const [rejected, setRejected] = useState<string | null>(null)
   const updatedAt: unknown = data?.['updatedAt']
   const finish = useEffectEvent(() => {
-    if (!file) return
-    dispatchFields(noFile)
-    dispatchFields({ type: 'UPDATE', path: 'descriptionFits', value: false })
-    dispatchFields({ type: 'UPDATE', path: 'englishDescription', value: '' })
+    setRejected(null)
+    if (file) dropFile()
   })
   useEffect(() => finish(), [updatedAt])
   const settle = useEffectEvent(() => {
     if (!file) return
     setRejected(fault === undefined ? null : `${file.name}: ${fault}`)
-    if (fault !== undefined) dispatchFields(noFile)
+    if (fault !== undefined) dropFile()
   })
   useEffect(() => settle(), [file, fault])
   return rejected
@@ -85,6 +96,7 @@ const Replacement = ({ accept }: { readonly accept: string }) => {
   const rejected = useSettledFile(file)
   const { collectionSlug = '', docPermissions } = useDocumentInfo()
   const { dispatchFields, setModified } = useForm()
+  const dropFile = useDropFile()
   const { resetUploadEdits } = useUploadEdits()
   const { i18n } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -97,25 +109,22 @@ const Replacement = ({ accept }: { readonly accept: string }) => {
     setModified(true)
   }
 
-  if (file)
-    return (
-      <div className="field-type new-file">
-        {preview === null ? null : <Thumbnail collectionSlug={collectionSlug} fileSrc={preview} />}
-        <p role="status">
-          <b>{file.name}</b> {translate({ i18n }, 'formFields.pendingFile')}
-        </p>
-        <Button type="button" buttonStyle="pill" size="small" margin={false} onClick={() => dispatchFields(noFile)}>
-          {translate({ i18n }, 'formFields.keepFile')}
-        </Button>
-      </div>
-    )
+  // One button for both states keeps the keyboard focus; a status is announced only if its element existed before.
   return (
-    <div className="field-type">
+    <div className={file ? 'field-type new-file' : 'field-type'}>
       {rejected === null ? null : <p role="alert">{rejected}</p>}
-      <Button type="button" buttonStyle="pill" size="small" margin={false} onClick={() => input.current?.click()}>
-        {translate({ i18n }, 'formFields.replaceFile')}
+      {preview === null ? null : <Thumbnail collectionSlug={collectionSlug} fileSrc={preview} />}
+      <div role="status">
+        {file ? (
+          <>
+            <b>{file.name}</b> {translate({ i18n }, 'formFields.pendingFile')}
+          </>
+        ) : null}
+      </div>
+      <Button type="button" buttonStyle="pill" size="small" margin={false} onClick={() => (file ? dropFile() : input.current?.click())}>
+        {translate({ i18n }, file ? 'formFields.keepFile' : 'formFields.replaceFile')}
       </Button>
-      <input ref={input} hidden type="file" accept={accept} onChange={({ target }) => choose(target.files?.[0])} />
+      {file ? null : <input ref={input} hidden type="file" accept={accept} onChange={({ target }) => choose(target.files?.[0])} />}
     </div>
   )
 }
@@ -124,14 +133,23 @@ const Replacement = ({ accept }: { readonly accept: string }) => {
 export const ReplaceFile = ({ accept }: { readonly accept: string }) =>
   useDocumentInfo().id === undefined ? null : <Replacement accept={accept} />
 
-/** A checkbox about a replaced file. */
-export const NewFileField = ({ field, path, ...props }: CheckboxFieldClientProps) =>
-  useChosenFile() === null ? null : <CheckboxField {...props} field={{ ...field, label: ownLabel(field) }} path={path} />
+const useDescriptionFits = (): boolean => useFormFields(([fields]) => fields['descriptionFits']?.value === true)
+
+/** Confirms that the alt text fits a replaced file, and clears errors about it. */
+export const NewFileField = ({ field, path, ...props }: CheckboxFieldClientProps) => {
+  const fits = useDescriptionFits()
+  const { dispatchFields } = useForm()
+  const clearErrors = useEffectEvent(() => {
+    if (fits) for (const described of ['alt', 'englishDescription']) dispatchFields({ ...noError, path: described })
+  })
+  useEffect(() => clearErrors(), [fits])
+  return useChosenFile() === null ? null : <CheckboxField {...props} field={{ ...field, label: ownLabel(field) }} path={path} />
+}
 
 /** The English description of a replaced file, while another language is edited. */
 export const EnglishDescription = ({ field, path, ...props }: TextFieldClientProps) => {
   const file = useChosenFile()
-  const fits = useFormFields(([fields]) => fields['descriptionFits']?.value === true)
+  const fits = useDescriptionFits()
   const { code } = useLocale()
   const isAsked = file !== null && !fits && code !== defaultLocale
   return isAsked ? <TextField {...props} field={{ ...field, label: ownLabel(field) }} path={path} /> : null

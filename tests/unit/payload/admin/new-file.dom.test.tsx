@@ -89,11 +89,23 @@ it('keeps showing the new file when its description is missing', async () => {
   expect(isTickShown()).toBe(true)
 })
 
-it('drops a file that is rejected, and says why', async () => {
+const confirmed = { descriptionFits: { value: true }, englishDescription: { value: 'An otter' } }
+
+const missing = { valid: false, errorMessage: 'Not saved yet.' }
+
+const remarks = () => [world.fields['descriptionFits']?.value, world.fields['englishDescription']?.value]
+
+const isWrong = (path: string) => world.fields[path]?.valid === false || world.fields[path]?.errorMessage !== undefined
+
+it('drops a file that is rejected with its description, and says why until the next save', async () => {
+  await answer(() => (world.fields = { ...world.fields, ...confirmed }))
   await answer(() => (world.fields = { ...world.fields, file: { ...world.fields['file'], valid: false, errorMessage: 'Not a picture.' } }))
   expect(world.fields['file']?.value).toBeUndefined()
   expect(box.querySelector('[role=alert]')?.textContent).toBe('otter.png: Not a picture.')
   expect(isTickShown()).toBe(false)
+  expect(remarks()).toEqual([false, ''])
+  await answer(() => (world.updatedAt = '2026-11-29T09:00:00Z'))
+  expect(box.querySelector('[role=alert]')).toBeNull()
 })
 
 it('forgets the file and the tick once they are saved', async () => {
@@ -104,8 +116,28 @@ it('forgets the file and the tick once they are saved', async () => {
   expect(box.textContent).toBe('Replace file')
 })
 
-it('returns to the current file', async () => {
+it('clears errors of the description once it is confirmed', async () => {
+  await answer(() => (world.fields = { ...world.fields, alt: missing, englishDescription: missing }))
+  await answer(() => (world.fields = { ...world.fields, descriptionFits: { value: true } }))
+  expect([isWrong('alt'), isWrong('englishDescription')]).toEqual([false, false])
+})
+
+it('returns to the current file, and forgets the description of the new one', async () => {
+  await answer(() => (world.fields = { ...world.fields, ...confirmed }))
+  await answer(() => (world.fields = { ...world.fields, alt: missing, englishDescription: { value: 'An otter', ...missing } }))
   await press('Keep the current file')
   expect(world.fields['file']?.value).toBeUndefined()
+  expect(remarks()).toEqual([false, ''])
+  expect([isWrong('alt'), isWrong('englishDescription')]).toEqual([false, false])
   expect(box.textContent).toBe('Replace file')
+})
+
+it('keeps the focus on its button and its status element', async () => {
+  const status = box.querySelector('[role=status]')
+  expect(status?.textContent).toContain('otter.png')
+  box.querySelector('button')?.focus()
+  await press('Keep the current file')
+  expect(document.activeElement?.textContent).toBe('Replace file')
+  expect(box.querySelector('[role=status]')).toBe(status)
+  expect(status?.textContent).toBe('')
 })
