@@ -18,7 +18,7 @@ import {
 } from '@payloadcms/ui'
 import { mergeTyped, typedFields, type FormData, type TypedFields, typedTexts, typedVersions } from '@/core/unsaved-changes'
 import { closeWhileSaving, dropCopy, dropTyped, findTyped, storeTyped, type Copy, type CopyName } from './typed-store.client'
-import { markRefusals } from './field-refusals'
+import { clearedRefusals, markRefusals } from './field-refusals'
 import { useSavedPanels } from './server-state.client'
 import { TroubleNotice, useSaveError, TypedOffer } from './save-trouble.client'
 import { translate } from '@/payload/translate'
@@ -178,6 +178,7 @@ interface Props {
 export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   const { id } = useDocumentInfo()
   const { disabled, dispatchFields, getFields, setModified, setSubmitted } = useForm()
+  const [fields] = useAllFormFields()
   const isSubmitted = useFormSubmitted()
   const isModified = useFormModified()
   const { i18n } = useTranslation()
@@ -200,11 +201,9 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
       // Otherwise the buttons stay disabled until the next input.
       setModified(true)
       // Payload counts a rejected draft as not submitted, which hides its errors.
-      const refused = markRefusals(getFields(), !isSubmitted)
-      if (Object.keys(refused).length > 0) {
-        dispatchFields({ type: 'UPDATE_MANY', formState: refused })
-        setSubmitted(true)
-      }
+      const marked = markRefusals(getFields(), !isSubmitted)
+      if (Object.keys(marked).length > 0) dispatchFields({ type: 'UPDATE_MANY', formState: marked })
+      if (Object.values(marked).some(({ refusal }) => refusal)) setSubmitted(true)
       void look().then(async (found) => {
         // The notice replaces Payload's toast, which would cover it.
         if (found || (await others.ask(kept.read()['updatedAt']))) toast.dismiss()
@@ -215,6 +214,10 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
       kept.reopen()
     },
   })
+  useEffect(() => {
+    const cleared = clearedRefusals(fields)
+    if (Object.keys(cleared).length > 0) dispatchFields({ type: 'UPDATE_MANY', formState: cleared })
+  }, [fields, dispatchFields])
   const forget = useEffectEvent(() => {
     if (isModified) kept.forget()
   })
