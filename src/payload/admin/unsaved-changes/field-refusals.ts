@@ -29,7 +29,7 @@ const hashValues = (fields: FormState): number => {
 export const markRefusals = (fields: FormState, isDraft: boolean): Record<string, Field> => {
   const form = hashValues(fields)
   return Object.fromEntries(
-    Object.entries<Field>(fields).flatMap(([path, field]) => {
+    Object.entries<Field>(fields).flatMap(([path, field]): [string, Field][] => {
       const { valid, errorMessage: message, value } = field
       if (valid === false && message && !(value instanceof Blob))
         return [[path, { ...field, refusal: { message, value: keyOf(value), form, isDraft } }]]
