@@ -51,10 +51,7 @@ export const connectionError = (error, text) => {
     case '3D000':
       return new Fault(`There is no database "${name}" on ${server}`, `Create it: CREATE DATABASE "${name}" OWNER "${user}".`)
     case '42501':
-      return new Fault(
-        `${server} denied the user "${user}" access to the database "${name}"`,
-        `As the database owner, run GRANT CONNECT ON DATABASE "${name}" TO "${user}".`,
-      )
+      return new Fault(`${server} denied "${user}" access to "${name}"`, `Run GRANT CONNECT ON DATABASE "${name}" TO "${user}".`)
     case '53300':
       return new Fault(`${server} has no free connections`, 'Close some connections, or raise max_connections.')
     case '57P03':
