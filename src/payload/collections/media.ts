@@ -175,7 +175,10 @@ const putFilesBack: CollectionBeforeValidateHook = async ({ data, req }) => {
 const deleteReplacedFiles: CollectionAfterOperationHook<'media'> = async ({ operation, req, result }) => {
   const held = heldFiles.get(req)
   if (!held || operation !== 'updateByID') return result
-  const now = filesOf(result).map(({ filename }) => filename)
+  // `result` lacks the names that the caller did not select.
+  const { id } = result
+  const stored = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: true, req })
+  const now = filesOf(stored).map(({ filename }) => filename)
   for (const name of held.names) if (!now.includes(name)) await rm(placeOf(name), { force: true })
   heldFiles.delete(req)
   return result

@@ -108,6 +108,13 @@ describe('a replaced picture', () => {
     expect(await described(id)).toEqual({ en: 'A green crab', es: null, fr: null, de: 'Ein grüner Krebs' })
   })
 
+  it('keeps an overwritten file whose name the caller does not select', async () => {
+    const { id } = await payload.create({ collection: 'media', data: { alt: 'A heron' }, file: await picture('heron.png', '#f00') })
+    const change = { data: { alt: 'A blue heron' }, select: { alt: true }, overwriteExistingFiles: true } as const
+    await payload.update({ collection: 'media', id, file: await picture('heron.png', '#00f'), ...change })
+    expect(await ask('heron.png')).toEqual([200, null])
+  })
+
   it('G10: keeps its files if the change is refused, and only then', async () => {
     const { id } = await payload.create({ collection: 'media', data: { alt: 'A fox' }, file: await picture('fox.png', '#f00', 600) })
     for (const data of [{ alt: 'A fox' }, { alt: '' }, { alt: 'x'.repeat(301) }]) {
