@@ -68,7 +68,7 @@ interface BlockNaming {
   readonly fields: readonly string[]
 }
 
-/** Label of a block in an article, which has a form of its own. */
+/** Label of an article's block. Payload gives each block its own form. */
 export const BlockName = ({ kind, fields }: BlockNaming) => {
   const texts = useFormFields(([form]) =>
     fields
