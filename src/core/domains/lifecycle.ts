@@ -84,7 +84,7 @@ export const renewalReminders = (
  * The reminder that is due, or `null`. If several were missed (worker stopped, domain registered for less than 90 days), only the latest is
  * sent. The caller ensures one reminder per domain, expiry and number of days.
  */
-export const dueReminder = (
+export const dueExpiryReminder = (
   { status, expiresAt }: DomainDates,
   now: number,
   limits: Pick<LifecycleLimits, 'renewalReminderDays'>,
@@ -93,10 +93,8 @@ export const dueReminder = (
   return renewalReminders(expiresAt, limits).findLast(({ dueAt }) => dueAt <= now) ?? null
 }
 
-const DAY = 86_400_000
-
 /** Adds years in UTC (D12); 29 February becomes 28 February. Domains are sold by the year (§9). */
-export const addYears = (instant: number, years: number): number => addMonths(new Date(instant), 12 * years).getTime() + (instant % DAY)
+export const addYears = (instant: number, years: number): number => addMonths(new Date(instant), 12 * years).getTime() + (instant % day)
 
 /** N4: default. */
 export const registrationYears = 1

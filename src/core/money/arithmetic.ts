@@ -100,8 +100,8 @@ export const equalDecimals = (left: Decimal, right: Decimal): boolean =>
   BigInt(left.digits) * 10n ** BigInt(right.scale) === BigInt(right.digits) * 10n ** BigInt(left.scale)
 
 /**
- * The only place that rounds amounts: half away from zero, on the exact value (M2). `amount × factor / divisor`, all integers, `divisor` >
- * 0.
+ * With `divideAndRound`, the only place that rounds amounts: half away from zero, on the exact value (M2). `amount × factor / divisor`, all
+ * integers, `divisor` > 0.
  */
 export const multiplyAndRound = (amount: number, factor: number, divisor: number): number => {
   const product = amount * factor

@@ -75,7 +75,6 @@ const orderNumberOf = ({ data }: Pick<ClaimedMail, 'data'>): string | undefined 
 /**
  * W9: staff reply to the person whom a notice is about; customers reply to the shop. Invalid addresses are dropped, which prevents header
  * injection.
- * injection.
  */
 const replyAddressOf = ({ template, data }: Pick<ClaimedMail, 'template' | 'data'>, order: OrderRecord | null): string | undefined => {
   if (template !== 'staff-notice') return undefined

@@ -41,7 +41,7 @@ import {
 import type { Payload } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
-import { type DomainStatus, statusOf, lifecycleInstants, lifecycleOf, dueReminder } from '@/core/domains/lifecycle'
+import { type DomainStatus, statusOf, lifecycleInstants, lifecycleOf, dueExpiryReminder } from '@/core/domains/lifecycle'
 import { inUsd } from '@/core/money/currency'
 import { describeError } from '@/lib/db/database-errors'
 import { insertDomainEvent } from '@/modules/domains/domains.repository'
@@ -190,8 +190,8 @@ const renewalData = (
 }
 
 /** §9: one reminder per domain, term and reminder day. */
-const sendReminder = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
-  const reminder = dueReminder(held, now, domainLifecycle)
+const sendExpiryReminder = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
+  const reminder = dueExpiryReminder(held, now, domainLifecycle)
   if (reminder === null) return
   const plan = await planRenewal(ordersAt(payload, held, now), held)
   if (plan.kind === 'paid' && held.autoCharge) return
@@ -268,7 +268,7 @@ const advanceStatus = async (payload: Payload, held: ExpiringDomain, now: number
 
 type LifecycleStep = (payload: Payload, held: ExpiringDomain, now: number) => Promise<void>
 
-const lifecycleSteps = { remind: sendReminder, renewByItself: renewAutomatically, moveOn: advanceStatus } as const satisfies Readonly<
+const lifecycleSteps = { remind: sendExpiryReminder, renewByItself: renewAutomatically, moveOn: advanceStatus } as const satisfies Readonly<
   Record<string, LifecycleStep>
 >
 

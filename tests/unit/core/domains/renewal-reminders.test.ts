@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { domainLifecycle } from '@/lib/config/limits'
-import { dueReminder, renewalReminders } from '@/core/domains/lifecycle'
+import { dueExpiryReminder, renewalReminders } from '@/core/domains/lifecycle'
 
 const day = 86_400_000
 const expiresAt = Date.parse('2026-11-10T09:00:00Z')
 const dueAt = (now: number, status: 'active' | 'pending' | 'grace' = 'active') =>
-  dueReminder({ status, expiresAt }, now, domainLifecycle)?.days ?? null
+  dueExpiryReminder({ status, expiresAt }, now, domainLifecycle)?.days ?? null
 
 describe('§9: renewal reminders', () => {
   it('§9.49: are due 90, 30 and 7 days before expiry, in UTC across the end of DST', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createAttemptKeys, createCheckoutDraft, toOutcome } from '@/features/checkout/checkout-outcome'
+import { createAttemptKeys } from '@/features/checkout/attempt-keys'
+import { createCheckoutDraft, toOutcome } from '@/features/checkout/checkout-outcome'
 import { checkForm } from '@/features/checkout/checkout-schema'
 import { countryCodes, countryOptions } from '@/core/addresses'
 import en from '@/lib/i18n/messages/en.json'
