@@ -197,7 +197,6 @@ export const orders = defineCollection({
   },
   defaultSort: '-orderDate',
   disableDuplicate: true,
-  indexes: [{ fields: ['customerKey', 'idempotencyKey'], unique: true }],
   endpoints: [...apiEndpoints('orders'), exportOrdersEndpoint, exportEndpointOf('orders'), refundableEndpoint, refundOrderEndpoint],
   hooks: {
     beforeChange: [refundThroughProvider, freezeOrder],

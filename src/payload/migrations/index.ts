@@ -3,6 +3,7 @@ import * as jobQueue from './20261129_083000_job_queue'
 import * as mediaFolders from './20261129_113000_media_folders'
 import * as contractJobQueue from './20261129_120000_contract_job_queue'
 import * as acknowledgedPublications from './20261129_121000_acknowledged_publications'
+import * as orderKeyIndex from './20261130_110000_order_key_index'
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { up: mediaFolders.up, down: mediaFolders.down, name: '20261129_113000_media_folders' },
   { up: contractJobQueue.up, down: contractJobQueue.down, name: '20261129_120000_contract_job_queue' },
   { up: acknowledgedPublications.up, down: acknowledgedPublications.down, name: '20261129_121000_acknowledged_publications' },
+  { up: orderKeyIndex.up, down: orderKeyIndex.down, name: '20261130_110000_order_key_index' },
 ]
