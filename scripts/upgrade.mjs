@@ -57,7 +57,7 @@ await runCommand(async () => {
   fs.rmSync(to, { recursive: true, force: true })
   if (path.relative(from, fromRoot(build, 'static')) !== '') fs.cpSync(from, path.join(to, 'static'), { recursive: true })
 
-  await step('Migrations that both versions work with', (note) => ensureMigrated(env, note, { isExpansion: true }))
+  await step('Migrations compatible with both versions', (note) => ensureMigrated(env, note, { isExpansion: true }))
   await step('Catalogue and demo content', (note) => ensureSeeded(env, note))
   await step('Switching to the new version', () => askToSwitch(running, { home: root, build }))
   await step('Remaining migrations', (note) => ensureMigrated(env, note))

@@ -57,7 +57,7 @@ const createDnsHost = (payload: Payload): DnsHost | null => {
   return isSimulated ? createSimulatedDnsHost({ zones: zoneStoreIn(payload.db.drizzle), nameservers: simulatedNameservers }) : null
 }
 
-const providerUnavailable: ProviderError = { kind: 'passing', message: 'The payment provider does not answer', isAway: true }
+const providerUnavailable: ProviderError = { kind: 'passing', message: 'Payment provider is not responding', isAway: true }
 
 /** After a timeout or outage the request may still have succeeded; repeating it with the same key tells. */
 const guardedResult = <Answer>(
@@ -71,7 +71,7 @@ const unknownAnswer = { kind: 'unknown', fault: providerUnavailable } as const
 const isProviderAway = (answer: { readonly kind: string; readonly fault?: ProviderError }): boolean => answer.fault?.isAway === true
 
 const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
-  findCard: (intent) => inSpan('kept card', () => guardedResult(circuit, () => cards.findCard(intent)), clientSpan),
+  findCard: (intent) => inSpan('saved card', () => guardedResult(circuit, () => cards.findCard(intent)), clientSpan),
   forget: (card) =>
     circuit
       .call(

@@ -26,7 +26,7 @@ const longestCheck = 60
 /** @param {Check} check @returns {Promise<string>} */
 const lookInTime = async ({ look }) => {
   const late = new Promise((_resolve, reject) => {
-    const fault = new Fault(`The check timed out after ${longestCheck} s`, 'Make sure that the server or disk it checks is responding.')
+    const fault = new Fault(`The check timed out after ${longestCheck} s`, 'Make sure that the server or disk being checked is responding.')
     setTimeout(() => reject(fault), longestCheck * 1000).unref()
   })
   return Promise.race([look(), late])
@@ -61,16 +61,16 @@ export const examine = async ({ checks, goLiveList, lacksPackages, say, isStrict
   for (const sentence of toDo) say(`  ☐  ${sentence}`)
   if (failed.size > 0) say(`\n${failed.size === 1 ? '1 check' : `${failed.size} checks`} failed.`)
   else if (toDo.length === 0) say('\nAll checks passed.')
-  else say(`\nThe shop can run. ${toDo.length === 1 ? '1 task is' : `${toDo.length} tasks are`} left before go-live.`)
+  else say(`\nThe shop can run. ${toDo.length === 1 ? '1 task remains' : `${toDo.length} tasks remain`} before go-live.`)
   return failed.size === 0 && (toDo.length === 0 || !isStrict) ? 0 : 1
 }
 
 const findDatabase = async () => {
   const given = databaseUrlOfUser()
-  if (given !== undefined) return { url: directUrl(process.env), place: `of DATABASE_URL (${parseDatabaseUrl(given).host})` }
+  if (given !== undefined) return { url: directUrl(process.env), place: `from DATABASE_URL (${parseDatabaseUrl(given).host})` }
   const server = readRunningShop() === undefined ? await startPostgres() : joinPostgres()
   onStop(server.stop)
-  return { url: await ensureDatabase(server, 'hostfront'), place: `the packaged one, data in ${server.cluster}` }
+  return { url: await ensureDatabase(server, 'hostfront'), place: `packaged, data in ${server.cluster}` }
 }
 
 /** @type {ReturnType<typeof findDatabase> | undefined} */
@@ -213,7 +213,10 @@ export const requireMetrics = ({ METRICS_PORT }) => {
 
 const requireOwnPostgres = () => {
   if (databaseUrlOfUser() !== undefined) return 'DATABASE_URL is set'
-  throw new Fault('The packaged Postgres is only for trials', 'Set DATABASE_URL to a Postgres that you maintain and back up.')
+  throw new Fault(
+    'The packaged Postgres is intended only for trials',
+    'Set DATABASE_URL to a Postgres server that you maintain and back up.',
+  )
 }
 
 const requireBuiltAndMigrated = async () => {
@@ -222,7 +225,7 @@ const requireBuiltAndMigrated = async () => {
   return 'built and migrated'
 }
 
-const requireBackups = async () => `pg_dump ${requireClient(await checkDatabase(await databaseUrl())).major} can read it`
+const requireBackups = async () => `pg_dump ${requireClient(await checkDatabase(await databaseUrl())).major} can dump this database`
 
 /** @type {Check[]} */
 export const productionChecks = [
@@ -250,7 +253,7 @@ const readGreeting = async ({ protocol, hostname, port }) => {
 
 /** Checks that the server of SMTP_URL responds; does not log in or send. @param {string | undefined} address */
 export const askMailServer = async (address) => {
-  if (address === undefined || address.trim() === '') return 'none: emails are files in MAIL_DIR'
+  if (address === undefined || address.trim() === '') return 'none: emails are written to MAIL_DIR'
   if (!URL.canParse(address)) throw new Fault('SMTP_URL is not a URL', 'Use the form smtp://user:password@mail.example.com:587.')
   const url = new URL(address)
   const line = await readGreeting(url).catch((error) => {
@@ -258,7 +261,7 @@ export const askMailServer = async (address) => {
     throw new Fault(fault, 'Start it, or correct SMTP_URL. Until then, emails wait in the outbox.')
   })
   if (line.startsWith('220')) return `${url.host} responds`
-  throw new Fault(`${url.host} is not a mail server (its response: "${line.slice(0, 60)}")`, 'Correct SMTP_URL.')
+  throw new Fault(`${url.host} is not a mail server (response: "${line.slice(0, 60)}")`, 'Correct SMTP_URL.')
 }
 
 /** Open items of the go-live list, the same as on the admin's dashboard. @param {Variables} env */

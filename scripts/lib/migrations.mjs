@@ -80,7 +80,7 @@ export const scriptEnvironment = (env) => ({
 const migrate = async (env, extent) => {
   const url = directUrl(env)
   const pending = await pendingMigrations(url, extent)
-  if (pending.length === 0) return 'up to date: done by another process'
+  if (pending.length === 0) return 'up to date: applied by another process'
   await requireRights(url)
   const args = extent.isExpansion === true ? ['--expand'] : []
   await runLogged('Migrating the database', process.execPath, await programArguments('src/programs/migrate.ts', args), {
@@ -111,7 +111,7 @@ export const ensureMigrated = async (env, note, extent = {}) => {
 export const requireNewMigration = (before) => {
   const written = checkedInMigrations().find((name) => !before.includes(name))
   if (written === undefined)
-    throw new Fault('No migration was written: the collections have not changed', 'For an empty one, add --force-accept-warning.')
+    throw new Fault('No migration was written: the collections have not changed', 'To write an empty one, add --force-accept-warning.')
   dropOldSnapshots()
   process.stdout.write(`Wrote src/payload/migrations/${written}.ts. Review its SQL, then run npm run migrate.\n`)
 }

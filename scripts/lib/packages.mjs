@@ -13,7 +13,7 @@ export const npmCommand = (args) => {
 export const checkNode = (version = process.versions.node) => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return version
-  throw new Fault(`This is Node ${version}, but the shop needs 20.19 or newer`, 'Install the current LTS release of Node and start again.')
+  throw new Fault(`This is Node ${version}, but the shop needs 20.19 or newer`, 'Install the current LTS release of Node and try again.')
 }
 
 /** @typedef {{version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean}} LockedPackage */

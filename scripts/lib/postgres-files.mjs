@@ -41,7 +41,7 @@ export const ownFolderIn = (parent) => {
   fs.mkdirSync(folder, { recursive: true, mode: 0o711 })
   const stat = fs.lstatSync(folder)
   if (!stat.isDirectory() || stat.uid !== process.getuid?.() || (stat.mode & 0o022) !== 0)
-    throw new Fault(`${folder} belongs to another user`, 'Remove it, or point DATABASE_URL at your own server.')
+    throw new Fault(`${folder} is owned by a different user`, 'Remove it, or point DATABASE_URL at your own server.')
   fs.chmodSync(folder, 0o711)
   return folder
 }

@@ -108,7 +108,7 @@ export const joinPostgres = (name = 'postgres') => {
   users.leave()
   throw new Fault(
     'The shop is running, but its packaged Postgres is not',
-    `Restart the shop; ${path.relative(root, logFile(name))} says why Postgres stopped. If the shop uses its own database, set DATABASE_URL here as well.`,
+    `Restart the shop; ${path.relative(root, logFile(name))} shows why Postgres stopped. If the shop uses its own database, set DATABASE_URL here as well.`,
   )
 }
 

@@ -24,7 +24,7 @@ const connectToGiven = (url) =>
     const major = await checkDatabase(directUrl(process.env))
     note(`Postgres ${major}`)
     const { hostname, pathname } = new URL(url)
-    return { url, place: `Postgres ${major} of DATABASE_URL (${hostname}${pathname})` }
+    return { url, place: `Postgres ${major} from DATABASE_URL (${hostname}${pathname})` }
   })
 
 const startPackaged = () =>
@@ -32,7 +32,7 @@ const startPackaged = () =>
     const server = await startPostgres()
     onStop(server.stop)
     const url = await ensureDatabase(server, 'hostfront')
-    note(server.moved ? `its data is in ${server.cluster}, because its user cannot access this folder` : 'its data is in .data/postgres')
+    note(server.moved ? `data in ${server.cluster}, because the Postgres user cannot access this folder` : 'data in .data/postgres')
     const hint = server.moved
       ? ' (a temporary folder: copy it before the system clears it, or clone into a folder that every user can access)'
       : ''

@@ -263,7 +263,7 @@ export const askToSwitch = async ({ pid, door }, version) => {
     if (outcome?.id === id && outcome.fault === undefined) return
     if (outcome?.id === id)
       throw new Fault(
-        `The previous version keeps running: ${outcome.fault}`,
+        `The upgrade failed, and the previous version keeps running. Error: ${outcome.fault}`,
         "See the shop's log. The migrations applied so far remain; both versions work with them.",
       )
     if (!isProcessAlive(pid)) throw new Fault('The running shop has exited', 'See its log, then run npm start.')

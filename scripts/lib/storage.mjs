@@ -14,7 +14,7 @@ export const requireDiskSpace = (needed) => {
   const { bavail, bsize } = fs.statfsSync(root)
   const free = (bavail * bsize) / 1024 ** 3
   if (free >= needed) return `${free.toFixed(1)} GB free`
-  throw new Fault(`Only ${free.toFixed(1)} GB is free at ${root}, but ${needed} GB is needed`, 'Free up space and start again.')
+  throw new Fault(`Only ${free.toFixed(1)} GB is free at ${root}, but ${needed} GB is needed`, 'Free up space and try again.')
 }
 
 /** Not `recursive: true`: where a system returns ENOENT below an existing folder (/proc), Node retries forever. @param {string} folder */
@@ -42,7 +42,7 @@ export const requireWritable = (...folders) => {
   const problems = folders.flatMap(writeProblem)
   if (problems.length === 0) return
   const [it, its] = problems.length === 1 ? ['it', 'its disk'] : ['them', 'their disks']
-  throw new Fault(problems.join('; '), `Mount ${it} as writable, give this user write permission, or free up space on ${its}.`)
+  throw new Fault(problems.join('; '), `Mount ${it} read-write, give this user write permission, or free up space on ${its}.`)
 }
 
 /** @param {Variables} env */
@@ -60,7 +60,7 @@ export const bucketOf = ({ S3_BUCKET = '' }) => (S3_BUCKET.trim() === '' ? undef
 /** Tests writing, reading and deleting an object in the bucket. @param {Variables} env */
 export const tryBucket = async (env) => {
   const bucket = bucketOf(env)
-  if (bucket === undefined) return 'no bucket: stored in MEDIA_DIR, one of the folders above'
+  if (bucket === undefined) return 'no bucket: stored in MEDIA_DIR, one of the folders checked above'
   const { S3Client, PutObjectCommand, HeadObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3')
   const client = new S3Client({
     endpoint: env.S3_ENDPOINT ?? '',
@@ -78,9 +78,9 @@ export const tryBucket = async (env) => {
     await client.send(new DeleteObjectCommand(probe), options)
   } catch (error) {
     const why = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
-    throw new Fault(`Failed to access the bucket ${bucket} (${why})`, "Correct the S3_ settings or the key's permissions.")
+    throw new Fault(`Failed to access the bucket ${bucket} (${why})`, "Correct the S3_* settings or the key's permissions.")
   } finally {
     client.destroy()
   }
-  return `in the bucket ${bucket}, which can be read and written`
+  return `in the bucket ${bucket}, which is readable and writable`
 }

@@ -2,7 +2,7 @@
 export class BusyError extends Error {
   override readonly name = 'BusyError'
   constructor() {
-    super('More wait than can be served')
+    super('Too many requests are queued')
   }
 }
 
@@ -15,7 +15,7 @@ export type ExternalService = (typeof externalServices)[number]
 /** The circuit is open: the provider has failed recently, so it was not called. */
 export class ServiceUnavailableError extends Error {
   constructor(readonly outsider: ExternalService) {
-    super(`The ${outsider} provider is away`)
+    super(`The ${outsider} provider is unavailable`)
     this.name = 'ServiceUnavailableError'
   }
 }

@@ -61,7 +61,7 @@ export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly
         const [first, ...words] = args as unknown[]
         const isBare = typeof first === 'object' && first !== null && 'err' in first && !('msg' in first) && words.length === 0
         if (isBare && isReadersMistake(first.err))
-          this.info({ reason: describeError(first.err)['code'] ?? 'no JSON' }, 'A call of the CMS made no sense')
+          this.info({ reason: describeError(first.err)['code'] ?? 'invalid JSON' }, 'Invalid CMS request')
         else Reflect.apply(method, this, isBare ? [first, 'CMS request failed'] : args)
       },
     },

@@ -168,8 +168,8 @@ const requireFitting = (manifest: Manifest, env: Variables, hasOtherSecret: bool
   const secrets = [PAYLOAD_SECRET, ...PAYLOAD_SECRET_PREVIOUS.split(',').map((secret) => secret.trim())]
   if (!hasOtherSecret && !secrets.some((secret) => secretMark(secret) === manifest.secret))
     throw new Fault(
-      'The backup was made with another PAYLOAD_SECRET',
-      'Set PAYLOAD_SECRET or PAYLOAD_SECRET_PREVIOUS to that secret, or add --other-secret and lose encrypted auth codes and the links in earlier emails.',
+      'The backup was made with a different PAYLOAD_SECRET',
+      'Set PAYLOAD_SECRET or PAYLOAD_SECRET_PREVIOUS to that secret, or add --other-secret and lose the encrypted auth codes and the links in earlier emails.',
     )
 }
 
@@ -210,7 +210,7 @@ const restoreMedia = async (from: string, to: string): Promise<number> => {
   const [packed, restored] = [await hashFiles(from), await hashFiles(to)]
   const wrong = Object.keys(packed).filter((name) => packed[name] !== restored[name])
   if (wrong.length > 0)
-    throw new Fault(`Pictures that could not be written to ${to}: ${wrong.length}`, 'Free up space there and restore again.')
+    throw new Fault(`Failed to write pictures to ${to} (${wrong.length} failed)`, 'Free up space there and restore again.')
   return Object.keys(packed).length
 }
 
@@ -253,7 +253,7 @@ export const restore = async (env: Variables, args: readonly string[]): Promise<
       note(found)
     })
     await step('Pictures', async (note) => {
-      if (typeof manifest.bucket === 'string') return note(`are in the bucket ${manifest.bucket}, not in the archive`)
+      if (typeof manifest.bucket === 'string') return note(`in the bucket ${manifest.bucket}, not in the archive`)
       const pictures = await restoreMedia(path.join(folder, mediaName), media)
       note(`${pictures} in ${media}${bucket === undefined ? '' : `: copy them into the bucket ${bucket}`}`)
     })
@@ -314,5 +314,5 @@ export const promoteStaging = (env: Variables, note: Note): Promise<void> =>
     const { rows } = await client.query<{ waiting: number }>(`SELECT count(*)::int AS waiting FROM mail_outbox WHERE status = 'queued'`)
     const waiting = rows[0]?.waiting ?? 0
     const emails = waiting === 1 ? '1 email is' : `${waiting} emails are`
-    note(`this database is now the live shop of ${SITE_URL}; ${emails} queued. Restart the shop and its worker`)
+    note(`this database now serves the live shop at ${SITE_URL}; ${emails} queued. Restart the shop and its worker`)
   })

@@ -10,6 +10,6 @@ if (refreshed.ok) {
   const { servers, publishedAt } = refreshed.value
   process.stdout.write(`${servers.size} extensions, published ${new Date(publishedAt).toISOString()}: ${RDAP_DIR}\n`)
 } else {
-  process.stderr.write(`${RDAP_BOOTSTRAP_URL} was rejected (${refreshed.error}); the current list is kept.\n`)
+  process.stderr.write(`The list from ${RDAP_BOOTSTRAP_URL} was rejected (${refreshed.error}); keeping the current one.\n`)
   process.exitCode = 1
 }

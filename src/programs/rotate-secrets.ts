@@ -16,5 +16,7 @@ const signing = await reencryptWebhookSecrets(payload)
 console.log(`${signing.sealed} webhook ${signing.sealed === 1 ? 'secret' : 'secrets'} re-encrypted`)
 const unreadable = codes.unreadable + secrets.unreadable + signing.unreadable
 if (unreadable > 0)
-  console.log(`${unreadable} cannot be decrypted: add the secret they were encrypted with to PAYLOAD_SECRET_PREVIOUS and run this again`)
+  console.log(
+    `${unreadable} cannot be decrypted: add the secret they were encrypted with to PAYLOAD_SECRET_PREVIOUS and run this command again`,
+  )
 process.exit(unreadable > 0 ? 1 : 0)

@@ -34,7 +34,7 @@ export const perhaps = z
 export const perMinute = (fallback: number) => wholeNumber(0, 1_000_000, fallback)
 
 export const databaseUrl = z
-  .string('is missing: set it to your Postgres, such as postgresql://user:password@localhost:5432/hostfront')
+  .string('is missing: set it to your Postgres URL, such as postgresql://user:password@localhost:5432/hostfront')
   .regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgresql://, such as postgresql://user:password@localhost:5432/hostfront')
 
 export const secret = z
@@ -54,17 +54,17 @@ const separatedByCommas = z
 /** Comma-separated purge URLs of caches in front of the shop. */
 export const addresses = separatedByCommas.refine(
   (list) => list.every((each) => URL.canParse(each) && new URL(each).protocol === 'http:'),
-  'must be addresses separated by commas, such as http://front:6081',
+  'must be comma-separated URLs, such as http://front:6081',
 )
 
 /** Comma-separated; still accepted for verifying and decrypting. */
 export const previousSecrets = separatedByCommas.refine(
   (list) => list.every((each) => each.length >= 32),
-  'must be the earlier secrets separated by commas, each of at least 32 characters',
+  'must be the comma-separated previous secrets, each at least 32 characters long',
 )
 
 export const origin = z
-  .url({ protocol: /^https?$/, error: 'must be the address of the shop, such as https://shop.example.com' })
+  .url({ protocol: /^https?$/, error: 'must be a URL, such as https://shop.example.com' })
   .transform((value) => value.replace(/\/+$/, ''))
   .refine((value) => new URL(value).origin === value, 'must be a URL without a path, such as https://shop.example.com')
 
@@ -73,7 +73,7 @@ const dnsServer = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|[0-9a-f:]+|\[[0-9a-f
 /** Comma-separated; empty uses the system resolver. */
 export const dnsServers = separatedByCommas.refine(
   (list) => list.every((each) => dnsServer.test(each)),
-  'must be addresses separated by commas, such as 9.9.9.9,1.1.1.1:53',
+  'must be comma-separated addresses, such as 9.9.9.9,1.1.1.1:53',
 )
 
 /** Nameservers to which customers' domains are delegated. */
@@ -81,10 +81,10 @@ export const nameservers = separatedByCommas
   .transform((list) => list.map((name) => parseHostName(name)))
   .pipe(
     z
-      .array(z.string('must be names separated by commas, such as ns1.example.net,ns2.example.net'))
+      .array(z.string('must be comma-separated host names, such as ns1.example.net,ns2.example.net'))
       .refine(
         (list) => list.length === 0 || (list.length >= nameserverLimits.least && list.length <= nameserverLimits.most),
-        `must be ${nameserverLimits.least} to ${nameserverLimits.most} names, such as ns1.example.net,ns2.example.net`,
+        `must be ${nameserverLimits.least} to ${nameserverLimits.most} host names, such as ns1.example.net,ns2.example.net`,
       ),
   )
 
@@ -106,7 +106,7 @@ const keyPattern = /^(hmac-sha256|hmac-sha384|hmac-sha512):([0-9a-z._-]+):([A-Za
 /** TSIG key in `nsupdate -y` format, as written by `tsig-keygen`. */
 export const updateKey = z
   .string()
-  .regex(keyPattern, 'must be algorithm:name:secret, such as hmac-sha256:shop:the secret in base64; make one with tsig-keygen')
+  .regex(keyPattern, 'must be algorithm:name:secret with a base64 secret, such as hmac-sha256:shop:…; generate a key with tsig-keygen')
   .transform((value) => {
     const [, algorithm, name = '', secret = ''] = keyPattern.exec(value) ?? []
     return { algorithm: algorithm as 'hmac-sha256' | 'hmac-sha384' | 'hmac-sha512', name, secret: Buffer.from(secret, 'base64') }
@@ -114,9 +114,7 @@ export const updateKey = z
   .optional()
 
 /** OTLP endpoint. */
-export const collector = z
-  .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://127.0.0.1:4318' })
-  .optional()
+export const collector = z.url({ protocol: /^https?$/, error: 'must be the URL of a collector, such as http://127.0.0.1:4318' }).optional()
 
 /** Sampler names as defined by OpenTelemetry. */
 export const samplers = [
@@ -128,4 +126,4 @@ export const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-export const share = 'must be a share from 0 to 1, such as 0.1'
+export const share = 'must be a number from 0 to 1, such as 0.1'

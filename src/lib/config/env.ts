@@ -68,14 +68,14 @@ const hostError = { error: 'must not be simulated if SITE_URL is public: unset i
 /** P19: jobs must be signed. */
 const hasProvisioningSecret = (value: Settings) => value.PROVISIONING_PROVIDER !== 'http' || value.PROVISIONING_SECRET !== undefined
 const hostSignedError = {
-  error: 'is required with PROVISIONING_PROVIDER=http: `echo whsec_$(openssl rand -base64 32)`',
+  error: 'is required with PROVISIONING_PROVIDER=http: generate it with `echo whsec_$(openssl rand -base64 32)`',
   path: ['PROVISIONING_SECRET'],
 }
 
 const hostReachable = ({ PROVISIONING_URL: url, PROVISIONING_PRIVATE_NETWORK: isPrivate, SITE_URL }: Settings) =>
   url === undefined || isPrivate || url.startsWith('https:') || (isOwnMachine(url) && isOwnMachine(SITE_URL))
 const hostReachableError = {
-  error: 'must begin with https://, unless it is in your own network and PROVISIONING_PRIVATE_NETWORK=true',
+  error: 'must begin with https://, unless it is on your own network and PROVISIONING_PRIVATE_NETWORK=true',
   path: ['PROVISIONING_URL'],
 }
 
@@ -83,7 +83,7 @@ const hostReachableError = {
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: Settings) => loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
 const metricsError = {
-  error: 'is required if METRICS_HOST is reachable from other machines: `openssl rand -hex 16`',
+  error: 'is required if METRICS_HOST is reachable from other machines: generate it with `openssl rand -hex 16`',
   path: ['METRICS_TOKEN'],
 }
 
@@ -121,7 +121,7 @@ const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema
   return whole
 }
 
-const portRange = 'must be a port from 1 to 65534, because the worker uses the next one'
+const portRange = 'must be a port from 1 to 65534, because the worker uses the next port'
 
 /** Settings that a build may read, without database and secret. */
 const buildShape = {
@@ -165,10 +165,10 @@ const buildShape = {
   OTEL_EXPORTER_OTLP_ENDPOINT: collector,
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
-    .regex(/^[^=,\s]+=[^,]+(?:,[^=,\s]+=[^,]+)*$/, 'must be name=value, separated by commas')
+    .regex(/^[^=,\s]+=[^,]+(?:,[^=,\s]+=[^,]+)*$/, 'must be comma-separated name=value pairs')
     .optional(),
   OTEL_SERVICE_NAME: z.string().default('hostfront'),
-  OTEL_TRACES_SAMPLER: z.enum(samplers, `must be ${samplers.join(', ')}`).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER: z.enum(samplers, `must be one of ${samplers.join(', ')}`).default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(share).min(0, share).max(1, share).optional(),
   OTEL_SDK_DISABLED: yesOrNo(false),
   TRUSTED_PROXY_COUNT: wholeNumber(0, 10, 0),
@@ -192,7 +192,7 @@ const buildShape = {
     .string()
     .regex(
       /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
-      'must be whsec_ and at least 24 random bytes in base64: `echo whsec_$(openssl rand -base64 32)`',
+      'must be whsec_ followed by at least 24 random bytes in base64: generate it with `echo whsec_$(openssl rand -base64 32)`',
     )
     .optional(),
   PROVISIONING_PRIVATE_NETWORK: yesOrNo(false),
@@ -202,11 +202,11 @@ const buildShape = {
   DNS_NAMESERVERS: nameservers,
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(?:sk|rk)_\S{8,}$/, 'must be a Stripe secret key: sk_ or rk_ and at least 8 characters')
+    .regex(/^(?:sk|rk)_\S{8,}$/, 'must be a Stripe secret key: sk_ or rk_ followed by at least 8 characters')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S{8,}$/, 'must be the signing secret of the webhook: whsec_ and at least 8 characters')
+    .regex(/^whsec_\S{8,}$/, 'must be the webhook signing secret: whsec_ followed by at least 8 characters')
     .optional(),
   STRIPE_API_URL: origin.optional(),
   SANDBOX_CARD: perhaps,

@@ -69,7 +69,8 @@ export const renderMailbox = ({ mails, page: number, pages }: MailboxPage): stri
     ({ name, to, subject, at }) =>
       `<tr><td>${escapeHtml(at.slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(to)}</td><td><a href="/api/mailbox/${name}">${escapeHtml(subject)}</a></td></tr>`,
   )
-  const list = rows.length === 0 ? '<p>No mail yet.</p>' : `<table><tr><th>UTC</th><th>To</th><th>Subject</th></tr>${rows.join('')}</table>`
+  const list =
+    rows.length === 0 ? '<p>No emails yet.</p>' : `<table><tr><th>UTC</th><th>To</th><th>Subject</th></tr>${rows.join('')}</table>`
   const ways = [
     number > 1 && `<a href="/api/mailbox?page=${number - 1}">Newer</a>`,
     number < pages && `<a href="/api/mailbox?page=${number + 1}">Older</a>`,
@@ -77,7 +78,7 @@ export const renderMailbox = ({ mails, page: number, pages }: MailboxPage): stri
   const pagination = pages > 1 ? `<p>Page ${number} of ${pages} ${ways.join(' ')}</p>` : ''
   return page(
     'Local mailbox',
-    `<h1>Local mailbox</h1><p>No mail server is set (SMTP_URL): what would be sent is kept here.</p>${list}${pagination}`,
+    `<h1>Local mailbox</h1><p>No mail server is configured (SMTP_URL), so emails are stored here instead.</p>${list}${pagination}`,
   )
 }
 

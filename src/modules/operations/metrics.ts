@@ -15,17 +15,17 @@ const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help
   ordersOverdue: ['hostfront_orders_overdue', 'Unpaid orders past their deadline.'],
   mailWaiting: ['hostfront_mail_waiting', 'Emails waiting in the outbox.'],
   mailOldestSeconds: ['hostfront_mail_oldest_waiting_seconds', 'Age of the oldest waiting email.'],
-  mailDead: ['hostfront_mail_dead', 'Emails given up after all attempts.'],
+  mailDead: ['hostfront_mail_dead', 'Emails whose delivery attempts have all failed.'],
   webhooksWaiting: ['hostfront_webhooks_waiting', 'Events waiting for enabled receivers.'],
   webhooksOldestSeconds: ['hostfront_webhooks_oldest_waiting_seconds', 'Age of the oldest waiting event.'],
-  webhooksDead: ['hostfront_webhooks_dead', 'Events given up after all attempts.'],
+  webhooksDead: ['hostfront_webhooks_dead', 'Events whose delivery attempts have all failed.'],
   provisioningWaiting: ['hostfront_provisioning_waiting', 'Provisioning jobs waiting for hosts or staff.'],
   provisioningOldestSeconds: ['hostfront_provisioning_oldest_waiting_seconds', 'Age of the oldest waiting provisioning job.'],
-  provisioningFailed: ['hostfront_provisioning_failed', 'Provisioning jobs given up.'],
-  jobsWaiting: ['hostfront_jobs_waiting', 'Due jobs that are not done, such as scheduled publishing.'],
+  provisioningFailed: ['hostfront_provisioning_failed', 'Provisioning jobs that have failed.'],
+  jobsWaiting: ['hostfront_jobs_waiting', 'Due jobs not yet done, such as scheduled publishing.'],
   jobsOldestSeconds: ['hostfront_jobs_oldest_waiting_seconds', 'Age of the oldest due job.'],
-  jobsFailed: ['hostfront_jobs_failed', 'Jobs given up after all attempts.'],
-  pageCachesBehind: ['hostfront_page_caches_behind', 'Processes that could not refresh their cached pages.'],
+  jobsFailed: ['hostfront_jobs_failed', 'Jobs whose attempts have all failed.'],
+  pageCachesBehind: ['hostfront_page_caches_behind', 'Processes that failed to refresh their cached pages.'],
 }
 
 interface Present {

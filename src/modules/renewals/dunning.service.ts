@@ -322,7 +322,7 @@ const ask = async (cards: CardKeeping, { request, isRepeat, isOwed }: DeliveryRe
     if (!isOwed) return { kind: 'never' }
   }
   // The process stalled after taking the attempt, and another may be calling the provider by now.
-  if (isLate()) return { kind: 'unknown', fault: { kind: 'passing', message: 'It took too long to begin' } }
+  if (isLate()) return { kind: 'unknown', fault: { kind: 'passing', message: 'Charge attempt started too late' } }
   return cards.charge(request)
 }
 

@@ -25,7 +25,7 @@ import type { Handle } from '@/lib/db/sql'
 
 const reasons = {
   gone: 'gone: HTTP 410',
-  failing: 'failing: nothing else for three days',
+  failing: 'failing: every attempt failed for three days',
 } as const satisfies Record<SwitchOffReason, string>
 
 /** W4: disables the endpoint and notifies staff, once, in one transaction. */

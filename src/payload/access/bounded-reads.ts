@@ -155,8 +155,8 @@ const refused = (message: string): never => {
 
 const bounded = <Arguments extends ReadArguments>(args: Arguments, req: PayloadRequest): Arguments => {
   const { rows, depth, conditions } = limitsOf(req)
-  if (req.locale === 'all' && !actsForShop(req.user)) refused('One language at a time.')
-  if (args.where !== undefined && conditionsIn(args.where) > conditions) refused('Too many conditions.')
+  if (req.locale === 'all' && !actsForShop(req.user)) refused('Request one language at a time.')
+  if (args.where !== undefined && conditionsIn(args.where) > conditions) refused('Too many filter conditions.')
   const isUnlimited = args.limit === 0 || (args.limit === undefined && args.pagination === false)
   return {
     ...args,
@@ -194,8 +194,8 @@ const isMisshapen = (
 
 const asked = (args: AskedArguments, operation: string, fields: readonly FlattenedField[], req: PayloadRequest): AskedArguments => {
   if (!isAskedFor(req, args)) return args
-  if (isObject(args.where) && !isFilter(args.where)) refused('No such comparison.')
-  if (isMisshapen(args, operation, fields, req)) refused('The document has another form.')
+  if (isObject(args.where) && !isFilter(args.where)) refused('Invalid filter.')
+  if (isMisshapen(args, operation, fields, req)) refused('The document has the wrong structure.')
   return reads.has(operation) ? bounded(args, req) : args
 }
 

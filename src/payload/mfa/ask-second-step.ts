@@ -81,7 +81,7 @@ type SecondStep = { readonly kind: 'code' } | { readonly kind: 'setup'; readonly
 /** Thrown to roll back a login. */
 export class SecondFactorRequiredError extends APIError {
   constructor(readonly step: SecondStep) {
-    super('A second step is needed.', 401, null, true)
+    super('A second factor is required.', 401, null, true)
   }
 }
 

@@ -59,7 +59,7 @@ describe('rejects a malformed document with 4xx', () => {
     ],
   ])('%s', async (_, method, path, body) => {
     const { status, text } = await api(method, path, { cookies, body })
-    expect([status, text]).toEqual([400, expect.stringContaining('another form')])
+    expect([status, text]).toEqual([400, expect.stringContaining('wrong structure')])
   })
 
   it('accepts a duplicate with a rich text but no nodes', async () => {

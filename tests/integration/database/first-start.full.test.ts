@@ -48,7 +48,7 @@ describe('first starts with the same database', () => {
     const notes: string[] = []
     const start = () => ensureMigrated(environmentFor(behind), (words) => notes.push(words))
     await Promise.all([start(), start()])
-    expect(notes.sort()).toEqual([`${migrations.length} applied`, 'up to date: done by another process'])
+    expect(notes.sort()).toEqual([`${migrations.length} applied`, 'up to date: applied by another process'])
   })
 
   it('releases the lock of a process that dies while migrating', async () => {

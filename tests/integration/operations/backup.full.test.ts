@@ -172,7 +172,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
       /is damaged: checksum mismatch in database\.dump/,
     )
     const PAYLOAD_SECRET = 'another-secret-of-more-than-32-letters'
-    await expect(restoreInto(filled, { PAYLOAD_SECRET })).rejects.toThrow(/made with another PAYLOAD_SECRET/)
+    await expect(restoreInto(filled, { PAYLOAD_SECRET })).rejects.toThrow(/made with a different PAYLOAD_SECRET/)
     const client = new pg.Client({ connectionString: databaseAt(server.url, filled) })
     await client.connect()
     await expect(restoreInto(filled)).rejects.toThrow(/Other connections to this database are open \(1\)/)

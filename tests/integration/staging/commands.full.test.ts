@@ -77,7 +77,7 @@ describe('npm run restore -- --promote', () => {
     expect(await outbox()).toEqual(['queued'])
 
     const adopted = await startCommand(['restore', '--promote'], moved).ended
-    expect(adopted.output).toContain('this database is now the live shop of https://copy.test; 1 email is queued')
+    expect(adopted.output).toContain('this database now serves the live shop at https://copy.test; 1 email is queued')
     expect(adopted.code).toBe(0)
 
     const worker = await startProgram('src/programs/worker.ts', [], moved)

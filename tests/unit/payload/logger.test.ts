@@ -44,10 +44,10 @@ describe('the shop’s log', () => {
         cause: Object.assign(new Error('invalid input syntax'), { code: '22P02' }),
       }),
     ],
-    ['no JSON', new SyntaxError('Unexpected end of JSON input')],
+    ['invalid JSON', new SyntaxError('Unexpected end of JSON input')],
   ])('logs a malformed read as one info line, without stack and query: %s', (reason, fault) => {
     const lines = linesOf((log) => log.error({ err: fault }))
-    expect(lines).toMatchObject([{ level: 'info', msg: 'A call of the CMS made no sense', reason }])
+    expect(lines).toMatchObject([{ level: 'info', msg: 'Invalid CMS request', reason }])
     expect(JSON.stringify(lines)).not.toMatch(/nonsense|frames|stack| at /)
   })
 

@@ -11,8 +11,8 @@ afterAll(() => bucket.close())
 
 describe('the doctor’s bucket check', () => {
   it('writes, reads and deletes a file', async () => {
-    expect(await tryBucket({})).toBe('no bucket: stored in MEDIA_DIR, one of the folders above')
-    expect(await tryBucket(bucket.settings)).toBe('in the bucket pictures, which can be read and written')
+    expect(await tryBucket({})).toBe('no bucket: stored in MEDIA_DIR, one of the folders checked above')
+    expect(await tryBucket(bucket.settings)).toBe('in the bucket pictures, which is readable and writable')
     expect(bucket.asked.map((asked) => asked.split(' ')[0])).toEqual(['PUT', 'HEAD', 'DELETE'])
     expect(bucket.objects.size).toBe(0)
   })

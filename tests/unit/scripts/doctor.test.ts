@@ -93,7 +93,7 @@ describe('npm run doctor', () => {
     expect(code).toBe(0)
     expect(text).toContain('☐  No mail leaves the shop.')
     expect(text).not.toContain('All checks passed')
-    expect(text).toMatch(/1 task is left before go-live\.$/)
+    expect(text).toMatch(/1 task remains before go-live\.$/)
   })
 
   it('fails for open items with --production, and for a shop without metrics', async () => {

@@ -14,7 +14,7 @@ describe('a folder the shop writes to', () => {
   })
 
   it('is reported with its fix in one line before anything starts, if not writable', () => {
-    expect(() => requireWritable(path.join(import.meta.filename, 'data'))).toThrow(/is not writable \(\w+\)\. Mount it as writable/)
+    expect(() => requireWritable(path.join(import.meta.filename, 'data'))).toThrow(/is not writable \(\w+\)\. Mount it read-write/)
   })
 })
 
@@ -53,7 +53,7 @@ describe('media and mail folders', () => {
       timeout: 20_000,
     })
     expect(run.status).toBe(1)
-    expect(run.stderr + run.stdout).toContain(`${bad} is not writable (ENOTDIR). Mount it as writable`)
+    expect(run.stderr + run.stdout).toContain(`${bad} is not writable (ENOTDIR). Mount it read-write`)
     expect(run.stderr + run.stdout).not.toMatch(/^ +at /m)
   })
 })

@@ -46,7 +46,7 @@ export const completeOrders = async (payload: Payload, { now, isStopping = () =>
       try {
         await withTransactionSlot(payload, () => drizzle.transaction((transaction) => complete(transaction, id, now)))
       } catch (fault) {
-        payload.logger.error({ order: id, fault: describeError(fault) }, 'Failed to complete an order placed by another version')
+        payload.logger.error({ order: id, fault: describeError(fault) }, 'Failed to complete an order placed by a different version')
         await postponeUnprocessedOrder(drizzle, id, now + retryAfterMs)
       }
     }

@@ -112,7 +112,7 @@ const refusalOf = (error: unknown): EditError => {
 class DomainError extends Error {
   override readonly name = 'Refusal'
   constructor(readonly refused: readonly Refused[]) {
-    super('The translations were not taken.')
+    super('The translations were rejected.')
   }
 }
 

@@ -36,7 +36,7 @@ describe('DNS host settings', () => {
     [{ DNS_UPDATE_KEY: 'a-secret' }, 'algorithm:name:secret'],
     [{ DNS_UPDATE_KEY: 'hmac-md5:shop:dGhpcnR5LXR3byBieXRlcyBvZiBzZWNyZXQgaGVyZSE=' }, 'algorithm:name:secret'],
     [{ DNS_NAMESERVERS: 'ns1.example.net' }, '2 to 13'],
-    [{ DNS_NAMESERVERS: '10.0.0.5, ns1.example.net' }, 'must be names'],
+    [{ DNS_NAMESERVERS: '10.0.0.5, ns1.example.net' }, 'must be comma-separated host names'],
   ])('N6: reject %j with a message', (wrong, words) => {
     expect(faultOf({ ...whole, ...wrong })).toContain(words)
   })

@@ -67,7 +67,7 @@ describe('the environment', () => {
 
   it('says in one line each what is missing and how to fix it', () => {
     expect(faultsOf(() => parseEnvironment({}))).toEqual([
-      'DATABASE_URL is missing: set it to your Postgres, such as postgresql://user:password@localhost:5432/hostfront',
+      'DATABASE_URL is missing: set it to your Postgres URL, such as postgresql://user:password@localhost:5432/hostfront',
       'PAYLOAD_SECRET is missing: set it to at least 32 random characters, such as the output of `openssl rand -hex 32`',
     ])
   })
