@@ -144,7 +144,7 @@ const people: Readonly<Record<string, FactCheck>> = {
     /^pages\[\/support\]\.layout\.1\.groups\.0\.items\.0|^pages\[\/contact\]\.layout\.0\.details\.2|sla-agreement\]\.layout\.0\.content#17/,
     'minute',
   ),
-  'works-badly': within(
+  degraded: within(
     /^pages\[\/support\]\.layout\.1\.groups\.0\.items\.1|^pages\[\/contact\]\.layout\.0\.details\.3|sla-agreement\]\.layout\.0\.content#18/,
     'hour',
   ),
