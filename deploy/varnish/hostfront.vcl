@@ -41,7 +41,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # calls, the admin and an editor's preview are nobody else's; pictures are everybody's
   if (req.url ~ "^/(?:api|admin)(?:/|\?|$)" && req.url !~ "^/api/media/file/") { return (pass); }
-  # a sharing image is the same whatever its query says
+  # a social image is the same whatever its query says
   if (req.url ~ "^/[a-z]+/og[/?]") { set req.url = regsub(req.url, "\?.*$", ""); }
   if (req.http.Cookie ~ "__prerender_bypass" || req.http.Authorization) { return (pass); }
   # every browser says it in its own words, and each would be kept apart

@@ -65,7 +65,7 @@ interface StatusRecord<Status> {
   readonly events: readonly DatedEvent[]
 }
 
-/** Rejects transitions that the table doesn't list; otherwise appends a dated event to the history. */
+/** Rejects transitions that the table doesn't list; otherwise appends a timestamped event to the history. */
 export const recordTransition = <Status extends string>(
   transitions: Readonly<Record<Status, readonly Status[]>>,
   { status: from, events }: StatusRecord<Status>,

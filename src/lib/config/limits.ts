@@ -175,7 +175,7 @@ export const cardLimits = { listed: 20, atOnce: 50, againAfterMs: 600_000, guest
 /** U48: maximum number of plans and domains listed on the deletion page and in its email. */
 export const accountClosureLimits = { listed: 100 } as const
 
-/** R14: sharing images. At most `queued` renders wait, for up to `patienceMs`; the cache is limited by entries and bytes. */
+/** R14: social images. At most `queued` renders wait, for up to `patienceMs`; the cache is limited by entries and bytes. */
 export const sharingImageLimits = {
   concurrency: 1,
   queued: 20,
@@ -225,7 +225,7 @@ export const provisionCall = { patience: 25 * second, answerKept: 65_536 } as co
 /** P20: maximum jobs per claim, and bounds of its lease in seconds. */
 export const claimLimits = { most: 50, leastLeaseSeconds: 10, mostLeaseSeconds: 3600 } as const
 
-/** In-process queues for the database, for rendering sharing images and for CMS reads by strangers. */
+/** In-process queues for the database, for rendering social images and for CMS reads by strangers. */
 export const queues = ['orders', 'codes', 'transactions', 'sharing-images', 'cms-reads'] as const
 export type Queue = (typeof queues)[number]
 

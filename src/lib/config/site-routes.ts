@@ -63,7 +63,7 @@ export const markdownPathOf = (path: string): string | null => {
 /** Public path of a page's Markdown version, without language. */
 export const markdownAddress = (path: string): string => `${path === '/' ? '/index' : path}${suffix}`
 
-/** Sharing images, one per page. */
+/** Social images, one per page. */
 const sharingImages = '/og'
 
 const screens: ReadonlySet<string> = new Set(codeRoutes)

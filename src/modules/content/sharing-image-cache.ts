@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { sharingImageLimits } from '@/lib/config/limits'
 import { createQueue } from '@/lib/db/batch'
 
-/** Everything that a sharing image shows, and nothing else, so that two requests with the same content share one image. */
+/** Everything that a social image shows, and nothing else, so that two requests with the same content share one image. */
 export interface SharingImageContent {
   readonly title: string
   readonly brandName: string
@@ -13,7 +13,7 @@ type Limits = Readonly<Record<keyof typeof sharingImageLimits, number>>
 type RenderImage = (content: SharingImageContent) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * Renders each sharing image once, a few at a time. Requests for an image that is being rendered wait for that render.
+ * Renders each social image once, a few at a time. Requests for an image that is being rendered wait for that render.
  *
  * @throws BusyError when the queue is full or too slow; failed renders are not cached
  */

@@ -233,7 +233,7 @@ type TermDates = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
 
 /**
  * §9, N4: starts the first term, with the ordered years, when a domain becomes active, whether the shop or staff activate it. Each status
- * change adds a dated event. `before` is absent for a new domain.
+ * change adds a timestamped event. `before` is absent for a new domain.
  */
 export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { at, by }: EventOrigin): TermDates => {
   const status = asked.status ?? before?.status

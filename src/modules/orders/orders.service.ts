@@ -52,7 +52,7 @@ const deadlineFields = (before: Order, asked: Partial<Order>, to: OrderStatus): 
 const newEvents = (before: Events, asked: Events): Events => asked.filter(({ id }) => !before.some((known) => known.id === id))
 
 /**
- * O8, M4: an order is immutable except for its status, which follows the transition table. Each transition appends a dated event: the
+ * O8, M4: an order is immutable except for its status, which follows the transition table. Each transition appends a timestamped event: the
  * caller's, or one named after the status. Other changes are dropped, whoever sends them, and no event is ever removed. The status is
  * locked, so that the second of two concurrent transitions sees the first.
  */

@@ -38,7 +38,7 @@ export const refuseTooManyRequests = ({ req }: Pick<Change, 'req'>, sentence: Wo
 
 export const noSuchMove = (from: Words, to: Words): Words => words('documents.noSuchMove', { from, to })
 
-/** Restricts status changes to the transition table and records each one as a dated event. */
+/** Restricts status changes to the transition table and records each one as a timestamped event. */
 export const datedStatus =
   <Status extends string>(
     transitions: Readonly<Record<Status, readonly Status[]>>,

@@ -263,7 +263,7 @@ const refuse = async (
   response.writeHead(status, { ...refusal.headers, ...extra }).end(refusal.body)
 }
 
-/** Visitors' CMS reads and sharing images, one at a time, since each takes as long as several orders. */
+/** Visitors' CMS reads and social images, one at a time, since each takes as long as several orders. */
 const inCostlyQueue = createQueue('cms-reads', 1)
 
 const isCostly = ({ name }: CountedRequest): boolean => name === 'cms' || name === 'images'

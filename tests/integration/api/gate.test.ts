@@ -77,7 +77,7 @@ describe('rate limits in front of Next and Payload', () => {
     ['the list of pages', () => '/sitemap.xml', {}, limits.pages],
     ['an action of a page', () => '/en/domains/transfer', { ...post, headers: { 'Next-Action': 'made-up' } }, limits.pages],
     ['reads of the CMS', (index: number) => `/api/pages?page=${index}`, {}, limits.cms],
-    ['sharing images', (index: number) => `/en/og/about?x=${index}`, {}, limits.images],
+    ['social images', (index: number) => `/en/og/about?x=${index}`, {}, limits.images],
     ['pictures made smaller', (index: number) => `/_next/image?w=${index}`, {}, limits.read],
     ['pages', () => '/en/pricing', {}, 8],
     ['the cart', () => '/en/cart', {}, 8],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const placeOrder = (changes: Parameters<typeof orderData>[0] = {}) => payload.create({ collection: 'orders', data: orderData(changes) })
 
 describe('a placed order', () => {
-  it('O8: starts with a dated event', async () => {
+  it('O8: starts with a timestamped event', async () => {
     const order = await placeOrder()
     expect(order.events).toMatchObject([{ type: 'placed', at: expect.stringMatching(/^\d{4}-/) }])
   })
@@ -38,7 +38,7 @@ describe('a placed order', () => {
     expect(now).toEqual(before)
   })
 
-  it('§4.17, O8: follows the transition table, and every step adds a dated event', async () => {
+  it('§4.17, O8: follows the transition table, and every step adds a timestamped event', async () => {
     const order = await placeOrder()
     await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' } })
     const fulfilled = await payload.update({ collection: 'orders', id: order.id, data: { status: 'fulfilled' } })

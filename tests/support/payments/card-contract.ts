@@ -15,7 +15,7 @@ export interface Subject<Page extends PaidPage> {
 const describeSignedReports = <Page extends PaidPage>({ payload, shop, kit }: Subject<Page>): void => {
   const { events } = kit
   describe('a signed webhook', () => {
-    it('O8, W11: pays the order: one dated event, one email, its payment booked', async () => {
+    it('O8, W11: pays the order: one timestamped event, one email, its payment booked', async () => {
       const { orderNumber, session } = await shop.order()
       expect((await shop.send(events.paid(session))).status).toBe(200)
       expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })

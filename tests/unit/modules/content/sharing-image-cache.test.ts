@@ -17,7 +17,7 @@ const createRenders = (bytes = 10) => {
   return { render, finish }
 }
 
-describe('the cache of sharing images', () => {
+describe('the cache of social images', () => {
   it('R14: renders an image once when it is requested again, at once or later', async () => {
     const { render, finish } = createRenders()
     const images = createSharingImageCache(render, limits)
