@@ -78,7 +78,7 @@ export const onStop = (end, drain = () => 0) => {
 }
 
 /** How long a replaced process asks clients to reconnect, in ms, so that no connection is cut while in use. */
-export const shutdown = 3000
+export const replacedGraceMs = 3000
 
 /** @param {import('node:http').Server} server */
 export const whenClosed = (server) => {

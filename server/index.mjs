@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { createFront, warmUp } from './create-front.mjs'
-import { createDrain, listen, onReplaced, onStop, shutdown, whenClosed } from './drain.mjs'
+import { createDrain, listen, onReplaced, onStop, replacedGraceMs, whenClosed } from './drain.mjs'
 import { handOff, shopInFront, requestIds } from './hand-off.mjs'
 import { writeLogLines, writeLine } from './log-lines.mjs'
 import { nextSettings } from './next-settings.mjs'
@@ -48,7 +48,7 @@ const serve = async () => {
   await warmUp(socketPath, new URL(site).host)
   await listen(front, { port, hostname, waitsAt: STANDBY_PORT === undefined ? undefined : Number(STANDBY_PORT) })
   const draining = createDrain(front)
-  const grace = () => (leaving === 'replaced' ? shutdown : drainMs)
+  const grace = () => (leaving === 'replaced' ? replacedGraceMs : drainMs)
   const stop = onStop(async () => {
     if (leaving === 'not') leaving = 'stops'
     draining.announce()

@@ -183,7 +183,7 @@ const createVatIds = (): VatIdChecker => {
 const fractionSteps = 2 ** 47
 
 /** Enabled by its two keys (env). A staging copy takes and refunds no money. */
-const cardPayments = (): Services['payments'] => {
+const stripePayments = (): Services['payments'] => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment()
   return secretKey === undefined || webhookSecret === undefined || isStaging()
     ? {}
@@ -244,7 +244,7 @@ const createServices = (payload: Payload): Services => {
         : createNodeResolver({ servers: DNS_SERVERS }),
     dnsHost: createDnsHost(payload),
     provisioner: createProvisioner(payload),
-    payments: { offline: offlinePayments, ...cardPayments(), ...(card && { sandbox: card.provider }) },
+    payments: { offline: offlinePayments, ...stripePayments(), ...(card && { sandbox: card.provider }) },
     ...(card && { sandbox: card.sandbox }),
   }
 }
