@@ -67,6 +67,9 @@ export const lifecycleOf = ({ status, expiresAt }: DomainDates, now: number, lim
   return { state: 'expired', until: null }
 }
 
+/** Days until expiry, the current one included; 0 once expired. */
+export const daysUntil = (expiresAt: number, now: number): number => Math.max(0, Math.ceil((expiresAt - now) / day))
+
 interface RenewalReminder {
   readonly days: number
   /** Epoch milliseconds. */

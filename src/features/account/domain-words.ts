@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { domainLifecycle } from '@/lib/config/limits'
+import { daysUntil } from '@/core/domains/lifecycle'
 import { cardText } from '@/core/payments/types'
 import { formatDay } from '@/core/dates'
 import { convertUnit, type Amounts } from '@/core/money/currency'
@@ -16,11 +17,9 @@ const day = (instant: string | null, locale: string): string => (instant === nul
 /** U44: days before expiry from which renewal is suggested. */
 const soonDays = 30
 
-const daysUntil = (instant: string, now: number): number => Math.max(0, Math.ceil((Date.parse(instant) - now) / 86_400_000))
-
 /** U44: whether a domain without renewal expires within 30 days. */
 export const isExpiringSoon = ({ state, expiresAt }: AccountDomain, now: number): boolean =>
-  state === 'renewing' && expiresAt !== null && daysUntil(expiresAt, now) <= soonDays
+  state === 'renewing' && expiresAt !== null && daysUntil(Date.parse(expiresAt), now) <= soonDays
 
 /** U52: whether the domain renews automatically; null if that does not apply. */
 export const renewalSentence = (words: DomainWords, domain: AccountDomain, locale: string): string | null => {
@@ -35,7 +34,7 @@ export const renewalSentence = (words: DomainWords, domain: AccountDomain, local
 export const stateSentence = (words: DomainWords, domain: AccountDomain, locale: string, now: number): string => {
   const { state, autoRenew, expiresAt, until } = domain
   if (expiresAt !== null && isExpiringSoon(domain, now))
-    return words('states.soon', { date: day(expiresAt, locale), days: daysUntil(expiresAt, now) })
+    return words('states.soon', { date: day(expiresAt, locale), days: daysUntil(Date.parse(expiresAt), now) })
   switch (state) {
     case 'registered':
       return words('states.registered', { date: day(expiresAt, locale) })

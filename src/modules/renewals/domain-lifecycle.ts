@@ -41,7 +41,7 @@ import {
 import type { Payload } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
-import { type DomainStatus, statusOf, lifecycleInstants, lifecycleOf, dueExpiryReminder } from '@/core/domains/lifecycle'
+import { type DomainStatus, statusOf, lifecycleInstants, lifecycleOf, dueExpiryReminder, daysUntil } from '@/core/domains/lifecycle'
 import { inUsd } from '@/core/money/currency'
 import { describeError } from '@/lib/db/database-errors'
 import { insertDomainEvent } from '@/modules/domains/domains.repository'
@@ -207,7 +207,7 @@ const sendExpiryReminder = async (payload: Payload, held: ExpiringDomain, now: n
       data: {
         domain: name,
         expiresAt: toIsoString(expiresAt),
-        days: reminder.days,
+        days: daysUntil(expiresAt, now),
         ...details,
         ...(price ? { price } : {}),
         ...guestOf(held),
