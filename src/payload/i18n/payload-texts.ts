@@ -92,6 +92,7 @@ const german = {
     aboutToRevertToPublished: 'Zurück zu dem, was veröffentlicht ist? Was seither im Entwurf steht, geht verloren.',
     aboutToUnpublish: 'Die Veröffentlichung aufheben? Besucher sehen es dann nicht mehr.',
     aboutToUnpublishIn: 'Die Veröffentlichung auf {{locale}} aufheben? Besucher sehen es dann in dieser Sprache nicht mehr.',
+    schedulePublish: 'Veröffentlichung planen',
     aboutToUnpublishSelection: 'Die Veröffentlichung aller ausgewählten {{label}} aufheben? Besucher sehen sie dann nicht mehr.',
   },
 } as const
@@ -135,6 +136,9 @@ const spanish = {
     enterURL: 'Introduzca una dirección',
   },
   general: {
+    // as in the menu
+    backToDashboard: 'Volver al resumen',
+    dashboard: 'Resumen',
     changesNotSaved: 'Sus cambios no están guardados. Si sale de esta página, se perderán.',
     currentlyEditing:
       'está editando este documento. Si toma usted el control, esa persona no podrá seguir y puede perder lo que no haya guardado.',
@@ -161,6 +165,30 @@ const spanish = {
     enterNumber: 'Introduzca un número válido.',
     username: 'Introduzca un nombre de usuario válido: letras, números, guiones, puntos y guiones bajos.',
   },
+} as const
+
+/** Payload's French says “sauvegarder”, “éditer” and “un(e) nouveau ou nouvelle”. */
+const french = {
+  fields: {
+    addNew: 'Ajouter',
+    addNewLabel: 'Ajouter\u202f: {{label}}',
+    saveChanges: 'Enregistrer les modifications',
+    uploadNewLabel: 'Téléverser\u202f: {{label}}',
+  },
+  general: {
+    // as in the menu
+    backToDashboard: 'Retour à la vue d’ensemble',
+    dashboard: 'Vue d’ensemble',
+    createNew: 'Créer',
+    createNewLabel: 'Créer\u202f: {{label}}',
+    edit: 'Modifier',
+    leaveWithoutSaving: 'Quitter sans enregistrer',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    // Payload's French calls the placeholder "titre".
+    schedulePublishFor: 'Programmer la publication\u202f: {{title}}',
+  },
+  version: { lastSavedAgo: 'Dernier enregistrement il y a {{distance}}' },
 } as const
 
 interface Overrides {
@@ -256,8 +284,10 @@ export const translations: LocalizedValue<Overrides> = {
     },
   },
   fr: {
-    fields: { editRelationship: 'Modifier la légende' },
+    ...french,
+    fields: { ...french.fields, editRelationship: 'Modifier la légende' },
     general: {
+      ...french.general,
       documentOutOfDate:
         'Une autre personne a modifié ce document depuis que vous l’avez ouvert. Votre saisie est conservée et vous sera proposée après le rechargement.',
       noLabel: '–',
@@ -283,6 +313,7 @@ export const translations: LocalizedValue<Overrides> = {
       localeToPublish: 'Langue à publier (les autres gardent leur version publiée ou affichent les textes anglais)',
     },
     version: {
+      ...french.version,
       aboutToRestore:
         'Ce document ({{label}}) revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt, sauf s’il revient en brouillon.',
       aboutToRestoreGlobal: '{{label}} revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adminLanguages } from '@/payload/admin/languages'
 import { translations } from '@/payload/i18n/payload-texts'
-import { locales } from '@/lib/config/locales'
+import { isComplete, locales } from '@/lib/config/locales'
 import { findWordingErrors } from '@/core/wording/find-errors'
 
 const textsIn = (tree: object, at: string): readonly (readonly [string, string])[] =>
@@ -27,8 +27,9 @@ describe('H8: overrides of Payload’s texts', () => {
     expect(familiar).toEqual([])
   })
 
-  it.each(['es', 'de'] as const)('exist in Payload, with the same placeholders: %s', (language) => {
-    const payloads = new Map(textsIn(adminLanguages[language].translations, ''))
+  it.each(locales.filter(isComplete))('exist in Payload, with the same placeholders: %s', (language) => {
+    // the English ones: Payload's French has placeholders that are never filled
+    const payloads = new Map(textsIn(adminLanguages.en.translations, ''))
     const gaps = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\d>/g))].sort().join()
     const own = textsIn(translations[language], '')
     expect(own.filter(([key]) => !payloads.has(key))).toEqual([])
