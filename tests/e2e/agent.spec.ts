@@ -87,7 +87,9 @@ test('O25: an agent with the official MCP client finds, quotes and orders, its b
 
 test('O25: a program that knows llms.txt alone does the same', async ({ page, request, baseURL }) => {
   test.slow()
-  const document = await (await fetch(new URL('/llms.txt', baseURL))).text()
+  const textAt = async (path: string) => (await fetch(new URL(path, baseURL))).text()
+  const document = await textAt('/llms.txt')
+  const allowedPaths = [...(await textAt('/robots.txt')).matchAll(/^Allow: (.+)$/gm)].map(([, path]) => path ?? '')
   expect(document).toMatch(/Payment methods: .*sandbox/)
   const domain = await freeDomain(request)
   /** The values that the document leaves to the program. */
@@ -100,6 +102,11 @@ test('O25: a program that knows llms.txt alone does the same', async ({ page, re
   const answers: Json[] = []
   const send = async (example: string): Promise<{ readonly status: number; readonly body: Json }> => {
     const { method, url, headers, text } = parseExample(fillExample(example, answers))
+    const { pathname } = new URL(url)
+    expect(
+      allowedPaths.some((path) => pathname.startsWith(path)),
+      `${pathname} in robots.txt`,
+    ).toBe(true)
     const answer = await fetch(url, { method, headers, ...(text === undefined ? {} : { body: text }) })
     return { status: answer.status, body: (await answer.json()) as Json }
   }
