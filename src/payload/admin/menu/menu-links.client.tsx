@@ -24,6 +24,25 @@ export const OpenOnDesktops = () => {
   return null
 }
 
+/** Up to this width the open menu covers the page. */
+const phone = '(max-width: 768px)'
+
+export const CloseOnPhones = () => {
+  const { navOpen, setNavOpen } = useNav()
+  useEffect(() => {
+    if (!navOpen) return undefined
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !window.matchMedia(phone).matches) return
+      if (document.querySelector('dialog[open]')) return
+      setNavOpen(false)
+      document.querySelector<HTMLElement>('.template-default__nav-toggler')?.focus()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [navOpen, setNavOpen])
+  return null
+}
+
 interface LinkProps {
   readonly href: string
   readonly children: ReactNode
@@ -32,9 +51,19 @@ interface LinkProps {
 
 export const MenuLink = ({ href, children, isExact = false }: LinkProps) => {
   const pathname = usePathname()
+  const { setNavOpen } = useNav()
+  const closeOnPhones = () => {
+    if (window.matchMedia(phone).matches) setNavOpen(false)
+  }
   const isHere = pathname === href || (!isExact && pathname.startsWith(`${href}/`))
   return (
-    <Link className="nav__link" href={href} prefetch={false} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
+    <Link
+      className="nav__link"
+      href={href}
+      prefetch={false}
+      onClick={closeOnPhones}
+      {...(isHere ? { 'aria-current': 'page' as const } : {})}
+    >
       {isHere ? <div className="nav__link-indicator" /> : null}
       <span className="nav__link-label">{children}</span>
     </Link>

@@ -4,7 +4,7 @@ import type { PayloadRequest, ServerProps, VisibleEntities } from 'payload'
 import { translate } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 import { groupsFor, isOffered, menuEntries, screens } from './entries'
-import { MenuGroup, MenuLink, OpenOnDesktops } from './menu-links.client'
+import { CloseOnPhones, MenuGroup, MenuLink, OpenOnDesktops } from './menu-links.client'
 
 export type MenuProps = ServerProps & { readonly req?: PayloadRequest; readonly visibleEntities?: VisibleEntities }
 
@@ -31,6 +31,7 @@ export const Menu = (props: MenuProps) => {
   return (
     <NavWrapper baseClass="nav">
       <OpenOnDesktops />
+      <CloseOnPhones />
       <nav className="nav__wrap" aria-label={translate({ i18n }, words('navigation.label'))}>
         <MenuLink href={admin} isExact>
           {translate({ i18n }, words('dashboard.menu'))}
