@@ -65,12 +65,15 @@ test('keeps the buttons of long forms on the screen', async ({ page, baseURL }) 
   }
 })
 
-test('shows the last line of a list', async ({ page, baseURL }) => {
+test('shows the last line of a list and the actions for selected entries', async ({ page, baseURL }) => {
   await logInByCall(page.request, baseURL ?? '', 'admin')
   await page.goto('/admin/collections/pages?limit=10')
   const line = page.locator('.page-controls__page-info')
   await line.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await expect.poll(() => isOnTop(line)).toBe(true)
+  await page.locator('.cell-_select input').first().check({ force: true })
+  const remove = page.locator('.collection-list__list-selection').getByRole('button', { name: 'Delete' })
+  await expect.poll(() => isOnTop(remove)).toBe(true)
 })
 
 test('shows every column of the lists on a desktop', async ({ page, baseURL }) => {
