@@ -13,14 +13,15 @@ export interface TwoStepStatus {
   readonly codesLeft: number
 }
 
-/** Loads the state and reloads it after each action. An error stays until the next action. */
+/** Loads the state and reloads it after each action and each save of the document. An error stays until the next action. */
 const useAnswer = <Value,>(path: string) => {
+  const { savedDocumentData } = useDocumentInfo()
   const [value, setValue] = useState<Value | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   const look = useCallback(async () => setValue((await requestStaffApi<Value>(path)).answer), [path])
-  useEffect(() => void look(), [look])
+  useEffect(() => void look(), [look, savedDocumentData])
 
   const act = async (further: string, body: object) => {
     setBusy(true)
@@ -52,12 +53,15 @@ export const HeldUp = ({ isBanner = false }: HeldUpProps) => {
   const { i18n } = useTranslation()
   const { value, fault, isBusy, act } = useAnswer<HeldUpAnswer>(`/api/${collectionSlug}/${id}/held-up`)
   const say = useText()
-  const [isFreed, setFreed] = useState(false)
-  if (!value || (isBanner && value.waits.length === 0 && !isFreed)) return null
+  const [wasLocked, setWasLocked] = useState(false)
+  const isLocked = value !== null && value.waits.length > 0
+  if (isLocked && !wasLocked) setWasLocked(true)
+  const isFreed = wasLocked && !isLocked
+  if (!value || (isBanner && !isLocked && !isFreed)) return null
   return (
-    <fieldset className={isBanner && value.waits.length > 0 ? 'two-step customer-page__lockout' : 'field-type two-step'}>
+    <fieldset className={isBanner && isLocked ? 'two-step customer-page__lockout' : 'field-type two-step'}>
       <legend className="field-label">{say('twoStep.login.heldUp')}</legend>
-      {value.waits.length === 0 && !isFreed ? <p>{say('twoStep.login.nobodyWaits')}</p> : null}
+      {!isLocked && !isFreed ? <p>{say('twoStep.login.nobodyWaits')}</p> : null}
       <ul className="two-step__rows">
         {value.waits.map(({ what, address, endsAt }) => (
           <li key={`${what}|${address}`}>
@@ -69,9 +73,9 @@ export const HeldUp = ({ isBanner = false }: HeldUpProps) => {
           </li>
         ))}
       </ul>
-      {value.waits.length > 0 ? (
+      {isLocked ? (
         <>
-          <ActionButton isOff={isBusy} onPress={async () => setFreed(await act('free', {}))}>
+          <ActionButton isOff={isBusy} onPress={() => act('free', {})}>
             {say('twoStep.login.free')}
           </ActionButton>
           <p className="field-description">{say('twoStep.login.freeHint')}</p>

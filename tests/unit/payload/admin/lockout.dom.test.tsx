@@ -1,10 +1,10 @@
-import { act, type ReactNode } from 'react'
+import { act, useEffect, useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HeldUp } from '@/payload/admin/two-step/panels.client'
-import { show } from '../../../support/in-a-browser'
+import { show, settle } from '../../../support/in-a-browser'
 import { readerOf } from '../../../support/wording/admin-reader'
 
-const shop = vi.hoisted(() => ({ language: 'en' as 'en' | 'de', isLocked: true }))
+const shop = vi.hoisted(() => ({ language: 'en' as 'en' | 'de', isLocked: true, document: {} }))
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 vi.mock('@payloadcms/ui', () => ({
@@ -14,7 +14,7 @@ vi.mock('@payloadcms/ui', () => ({
     </button>
   ),
   useAuth: () => ({ user: null }),
-  useDocumentInfo: () => ({ id: '1', collectionSlug: 'customers' }),
+  useDocumentInfo: () => ({ id: '1', collectionSlug: 'customers', savedDocumentData: shop.document }),
   useTranslation: () => readerOf(shop.language),
 }))
 
@@ -40,6 +40,23 @@ it('names the time with its zone and the wait, then confirms the unlocking witho
   await act(async () => place.querySelector('button')?.click())
   expect(place.textContent).toBe('Login attemptsUnlocked.')
   expect(place.querySelector('.customer-page__lockout')).toBeNull()
+})
+
+it('confirms the unlocking when a save has lifted the lock', async () => {
+  const page = { save: (): void => undefined }
+  const Page = () => {
+    const [saved, setSaved] = useState({})
+    useEffect(() => {
+      page.save = () => setSaved({})
+    }, [])
+    shop.document = saved
+    return <HeldUp isBanner />
+  }
+  const place = await show(<Page />)
+  shop.isLocked = false
+  expect(place.querySelector('.customer-page__lockout')).not.toBeNull()
+  await settle(() => page.save())
+  expect(place.textContent).toBe('Login attemptsUnlocked.')
 })
 
 it('says in German what is locked', async () => {
