@@ -1,3 +1,6 @@
+/** In characters. */
+export const shortestPassword = 10
+
 /** Common passwords of ten or more characters, in the form `lettersOf` returns. */
 const common: ReadonlySet<string> = new Set(
   `password passwort contrasena motdepasse kennwort qwerty qwertyuiop qwertz qwertzuiop azerty azertyuiop asdfghjkl zxcvbnm letmein welcome

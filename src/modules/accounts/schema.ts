@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mostYears } from '@/core/pricing/prices'
 import { locales } from '@/lib/config/locales'
 import { normalisePassword } from '@/core/accounts/accounts'
-import { isWeakPassword } from '@/core/accounts/password-strength'
+import { isWeakPassword, shortestPassword } from '@/core/accounts/password-strength'
 import { ofCountry } from '@/modules/checkout/address-schema'
 import { billingAddressSchema, vatIdText } from '@/modules/checkout/schema'
 import { emailAddress, nameText, plainText, typedOrderNumber, withoutLink } from '@/lib/http/text'
@@ -13,7 +13,7 @@ const passwordText = z.string().max(200)
 export const knownPassword = passwordText.min(1)
 const newPassword = passwordText
   .overwrite(normalisePassword)
-  .min(10)
+  .min(shortestPassword)
   .refine((value) => !isWeakPassword(value))
 
 const linkToken = z.string().regex(/^[0-9A-Za-z._-]{1,128}$/)

@@ -6,7 +6,7 @@ import { clientAddress } from '@/lib/http/request-origin'
 import { consumeRateLimit } from '@/lib/http/rate-limit'
 import { words } from '@/payload/words'
 import { refuseTooManyRequests, refuseField } from './documents'
-import { isWeakPassword } from '@/core/accounts/password-strength'
+import { isWeakPassword, shortestPassword } from '@/core/accounts/password-strength'
 
 const tooMany = words('passwords.tooMany')
 
@@ -37,9 +37,7 @@ export const rateLimitStaffLogin: CollectionBeforeOperationHook = async ({ args,
   if (isDoor(operation) && req.payloadAPI !== 'local' && !isExactPassword(context)) await limitAttempts(req, operation, emailOf(args))
 }
 
-const shortest = 10
-
-const tooShort = words('passwords.tooShort', { shortest })
+const tooShort = words('passwords.tooShort', { shortest: shortestPassword })
 
 const easy = words('passwords.easy')
 
@@ -50,7 +48,7 @@ export const requireLongPassword: CollectionBeforeValidateHook = (change) => {
   if (typeof password !== 'string') return data
   // The API schema has already validated customers' passwords.
   const own = collection.slug === 'users' ? ['email', 'name'].map((field) => String(data?.[field] ?? originalDoc?.[field] ?? '')) : []
-  const fault = password.length < shortest ? tooShort : isWeakPassword(password, ...own) ? easy : null
+  const fault = password.length < shortestPassword ? tooShort : isWeakPassword(password, ...own) ? easy : null
   return fault ? refuseField(change, 'password', fault) : data
 }
 

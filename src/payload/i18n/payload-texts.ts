@@ -1,4 +1,5 @@
 import type { LocalizedValue } from '@/lib/config/locales'
+import { shortestPassword } from '@/core/accounts/password-strength'
 
 /** Payload's German uses "du"; the shop uses the formal address. */
 const german = {
@@ -14,6 +15,7 @@ const german = {
     loggedOutInactivity: 'Sie wurden abgemeldet, weil Sie längere Zeit nichts getan haben.',
     loggedOutSuccessfully: 'Sie sind abgemeldet.',
     loginWithAnotherUser: 'Um sich mit einem anderen Konto anzumelden, <0>melden Sie sich zuerst ab</0>.',
+    newPassword: `Neues Passwort (mindestens ${shortestPassword} Zeichen)`,
     newAccountCreated:
       'Für Sie wurde ein Konto auf <a href="{{serverURL}}">{{serverURL}}</a> angelegt. Folgen Sie diesem Link, um Ihre E-Mail-Adresse zu bestätigen: <a href="{{verificationURL}}">{{verificationURL}}</a><br> Danach können Sie sich anmelden.',
     resetYourPassword: 'Passwort zurücksetzen',
@@ -114,6 +116,7 @@ const spanish = {
     loggedOutInactivity: 'La sesión se ha cerrado por inactividad.',
     loggedOutSuccessfully: 'La sesión está cerrada.',
     loginWithAnotherUser: 'Para entrar con otra cuenta, <0>cierre primero la sesión</0>.',
+    newPassword: `Nueva contraseña (al menos ${shortestPassword} caracteres)`,
     newAccountCreated:
       'Tiene una cuenta nueva en <a href="{{serverURL}}">{{serverURL}}</a>. Siga este enlace para confirmar su dirección de correo: <a href="{{verificationURL}}">{{verificationURL}}</a><br> Después podrá iniciar sesión.',
     resetYourPassword: 'Restablecer la contraseña',
@@ -169,6 +172,7 @@ const spanish = {
 
 /** Payload's French says “sauvegarder”, “éditer” and “un(e) nouveau ou nouvelle”. */
 const french = {
+  authentication: { newPassword: `Nouveau mot de passe (au moins ${shortestPassword} caractères)` },
   fields: {
     addNew: 'Ajouter',
     addNewLabel: 'Ajouter\u202f: {{label}}',
@@ -192,6 +196,7 @@ const french = {
 } as const
 
 interface Overrides {
+  readonly authentication: Readonly<Record<'newPassword', string>>
   /** Only on the pen icon of an article's picture. */
   readonly fields: Readonly<Record<'editRelationship', string>>
   readonly general: Readonly<
@@ -218,13 +223,14 @@ interface Overrides {
 }
 
 /**
- * Overrides of Payload's texts that would mislead: empty lists say what to do, uniqueness errors name no field called "value",
+ * Overrides of Payload's texts that would mislead: a new password's label names the minimum length, empty lists say what to do, uniqueness errors name no field called "value",
  * restoring a version says what it affects, an outdated form says that input is kept, scheduling says what happens in
  * other languages, a picture's pen says that it opens the caption, the name of the menu's button, of a list's search and of new documents
  * read well, address is formal, and checkboxes are yes or no.
  */
 export const translations: LocalizedValue<Overrides> = {
   en: {
+    authentication: { newPassword: `New password (at least ${shortestPassword} characters)` },
     fields: { editRelationship: 'Edit caption' },
     general: {
       documentOutOfDate:

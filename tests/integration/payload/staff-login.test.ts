@@ -104,7 +104,7 @@ describe('the staff endpoints', () => {
   it.each(['1234567890', '          ', 'two-tabs@staff.test'])('reject a password that is easy to guess: %j', async (easy) => {
     const set = payload.update({ collection: 'users', id: ada, data: { password: easy } })
     await expect(set).rejects.toMatchObject({
-      data: { errors: [{ path: 'password', message: 'This password is easy to guess. Please choose another.' }] },
+      data: { errors: [{ path: 'password', message: 'The password was not saved because it is easy to guess. Please choose another.' }] },
     })
   })
 

@@ -137,7 +137,9 @@ describe('a cart', () => {
 describe('a password', () => {
   it.each(['users', 'customers'] as const)('of %s requires at least ten characters', async (collection) => {
     const data = { email: `short@${collection}.test`, password: 'short', name: 'Short', role: 'marketing', locale: 'en' }
-    expect(await faultsOf(create(collection, data))).toEqual({ password: 'Please use at least 10 characters.' })
+    expect(await faultsOf(create(collection, data))).toEqual({
+      password: 'The password was not saved because it is too short. Please use at least 10 characters.',
+    })
   })
 })
 

@@ -168,6 +168,43 @@ const useSaveWatch = ({ onSaved, onFailed, onReplaced }: SaveCallbacks): void =>
   useEffect(() => follow(), [isProcessing, savedDocumentData])
 }
 
+/**
+ * Keeps the fields of a new password open when a save is rejected. Payload closes them as soon as the form counts as unmodified, which it
+ * does after every save, except if the form was modified meanwhile. After a successful save, Payload would send the password again with
+ * the next one.
+ */
+const useOpenPassword = () => {
+  const { id } = useDocumentInfo()
+  const { dispatchFields, setBackgroundProcessing, setModified } = useForm()
+  const [fields] = useAllFormFields()
+  const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
+  const state = useRef<'unused' | 'sent' | 'saved'>('unused')
+
+  const keepOpen = useEffectEvent(() => {
+    if (!isProcessing || id === undefined || fields['password']?.value === undefined) return
+    state.current = 'sent'
+    setBackgroundProcessing(true)
+    setModified(true)
+    setBackgroundProcessing(false)
+  })
+  useEffect(() => keepOpen(), [isProcessing])
+
+  const forget = useEffectEvent(() => {
+    if (isModified || state.current !== 'saved') return
+    state.current = 'unused'
+    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path })
+  })
+  useEffect(() => forget(), [isModified])
+
+  const close = () => {
+    if (state.current !== 'sent') return
+    state.current = 'saved'
+    setModified(false)
+  }
+  return { close }
+}
+
 interface Props {
   readonly isKept: boolean
   /** Registers a callback for discarded changes; returns the unsubscribe function. */
@@ -184,6 +221,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   const { i18n } = useTranslation()
   const kept = useKeptForm(isKept)
   const renderPanels = useSavedPanels()
+  const openPassword = useOpenPassword()
   const { trouble, look, clear } = useSaveError()
   const taker = useTakenOver(isModified)
   const others = useOthersVersion()
@@ -192,6 +230,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
 
   useSaveWatch({
     onSaved: () => {
+      openPassword.close()
       kept.settle()
       clear()
       others.clear()

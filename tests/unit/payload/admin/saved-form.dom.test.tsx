@@ -1,6 +1,6 @@
 import { readerOf } from '../../../support/wording/admin-reader'
 import { act, useEffect, useState, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormState } from 'payload'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 import { dropSaved } from '@/payload/admin/unsaved-changes/typed-store.client'
@@ -8,6 +8,7 @@ import { show, unmountAll } from '../../../support/in-a-browser'
 
 interface Fields {
   readonly answer: string
+  readonly password?: { readonly value: string }
 }
 
 /** Values of Payload's form contexts. */
@@ -35,6 +36,7 @@ const form = vi.hoisted(() => ({
   getFields: (): FormState => ({ answer: { lastRenderedPath: 'answer' }, usedIn: { lastRenderedPath: 'usedIn' } }),
   dispatchFields: vi.fn(),
   setSubmitted: vi.fn(),
+  setBackgroundProcessing: vi.fn(),
   reset: async () => undefined,
 }))
 /** As Payload reports who holds the document. */
@@ -212,4 +214,42 @@ it('marks the errors of a failed save, which the next validation does not know, 
   const refusal = { value: '"Who?"', form: expect.any(Number) as number, message: 'Already asked.', isDraft: true }
   expect(form.dispatchFields).toHaveBeenLastCalledWith({ type: 'UPDATE_MANY', formState: { question: { ...refused, refusal } } })
   expect(form.setSubmitted).toHaveBeenCalledWith(true)
+})
+
+describe('the fields of a new password', () => {
+  const newPassword = { answer: 'The shop does.', password: { value: 'abc' } }
+  const removed = ['password', 'confirm-password'].map((path) => [{ type: 'REMOVE', path }])
+  const removals = () => form.dispatchFields.mock.calls.filter(([{ type }]) => type === 'REMOVE')
+  /** Whether the save has marked the form as modified, as if by someone typing, which keeps it so when the save ends. */
+  const startSave = async () => {
+    await act(async () => page.refresh(newPassword))
+    await act(async () => page.process(true))
+    return [form.setBackgroundProcessing.mock.calls.flat(), world.current.isModified]
+  }
+  beforeEach(() => {
+    form.dispatchFields.mockClear()
+    form.setBackgroundProcessing.mockClear()
+    vi.stubGlobal('fetch', async () => Response.json({ user: {}, docs: [] }))
+  })
+
+  it('stay open when the save is rejected', async () => {
+    await show(<PayloadForm />)
+    expect(await startSave()).toEqual([[true, false], true])
+    await act(async () => page.process(false))
+    expect([world.current.isModified, removals()]).toEqual([true, []])
+  })
+
+  it('close after a successful save, which forgets the password', async () => {
+    await show(<PayloadForm />)
+    await startSave()
+    await act(async () => page.answer())
+    expect([world.current.isModified, removals()]).toEqual([false, removed])
+  })
+
+  it('leave the saves of other forms alone', async () => {
+    await show(<PayloadForm />)
+    await act(async () => page.process(true))
+    await act(async () => page.answer())
+    expect([form.setBackgroundProcessing.mock.calls, removals()]).toEqual([[], []])
+  })
 })
