@@ -132,7 +132,7 @@ export interface MailData {
   readonly 'reset-password': LinkMail
   /** K12: sent to the new address. */
   readonly 'email-change': LinkMail
-  readonly 'password-changed': { readonly name?: string }
+  readonly 'password-changed': { readonly name?: string; readonly isByStaff?: boolean }
   /** U48: what ends with the account, and when. */
   readonly 'account-deleted': {
     readonly name: string

@@ -181,13 +181,17 @@ export const confirmPassword = async (
   return ok(account)
 }
 
-const unlockAndNotify = async (handle: Handle, account: Account): Promise<void> => {
+const unlockAndNotify = async (
+  handle: Handle,
+  account: Account,
+  data: Pick<MailData['password-changed'], 'isByStaff'> = {},
+): Promise<void> => {
   await unlockAccount(handle, account.id)
   await queueMail(handle, {
     template: 'password-changed',
     to: account.email,
     locale: account.locale,
-    data: { name: account.name },
+    data: { name: account.name, ...data },
     dedupeKey: `password-changed:${account.id}:${uuidV7()}`,
   })
 }
@@ -197,7 +201,7 @@ export const followStaffPassword = async (handle: Handle, customerId: string): P
   const account = await findAccountById(handle, customerId)
   if (!account) return
   await clearLockout(handle, account.email)
-  await unlockAndNotify(handle, account)
+  await unlockAndNotify(handle, account, { isByStaff: true })
 }
 
 /** Stores a password, ends all sessions (through the collection's hook), lifts a lockout and emails the owner. */

@@ -89,7 +89,7 @@ describe('a customer’s new password set by an administrator', () => {
     })
     const mails = async () => {
       const { docs } = await payload.find({ collection: 'mail-outbox', where: { recipient: { equals: email } }, overrideAccess: true })
-      return docs.map(({ template, locale }) => [template, locale])
+      return docs.map(({ template, locale, data }) => [template, locale, data])
     }
     const change = (data: object) => api('PATCH', `/customers/${id}`, { cookies: boss.cookies, body: data })
     for (const visitor of ['203.0.113.6', '203.0.113.7']) await tryPasswords(email, visitor)
@@ -98,7 +98,10 @@ describe('a customer’s new password set by an administrator', () => {
     expect([(await waits(id, boss.cookies, 'customers')).length, await mails()]).toEqual([2, []])
 
     expect((await change({ password: 'a loud heron at dusk' })).status).toBe(200)
-    expect([await waits(id, boss.cookies, 'customers'), await mails()]).toEqual([[], [['password-changed', 'de']]])
+    expect([await waits(id, boss.cookies, 'customers'), await mails()]).toEqual([
+      [],
+      [['password-changed', 'de', { name: 'Eva Example', isByStaff: true }]],
+    ])
   })
 })
 

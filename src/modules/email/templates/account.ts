@@ -44,14 +44,14 @@ export const emailChange: Template<'email-change'> = (world, { name, path }) => 
   }
 }
 
-export const passwordChanged: Template<'password-changed'> = (world, { name }) => {
+export const passwordChanged: Template<'password-changed'> = (world, { name, isByStaff = false }) => {
   const { mail } = world.words
   return {
     subject: mail('passwordChanged.subject'),
     title: mail('passwordChanged.title'),
     blocks: [
       greetingOf(world, name),
-      paragraph(mail('passwordChanged.body')),
+      paragraph(mail(isByStaff ? 'passwordChanged.byStaff' : 'passwordChanged.body')),
       { kind: 'button', label: mail('toNewPassword'), href: world.site.page('/forgot-password') },
     ],
   }
