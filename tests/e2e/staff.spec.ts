@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openMail } from './support/mailbox'
 import { atStripe, checkOut, orderHeading, orderNumberOf, putDomainIntoCart } from './support/purchase'
-import { newPerson } from './support/account'
+import { newPerson, signUp } from './support/account'
 import { awaited, expect, freshLabel, test, wordsOf } from './support/shop'
 import { freeDomain, placeOrder } from './support/shop-api'
 import { findRow, openRow, signInToAdmin } from './support/staff'
@@ -92,4 +92,39 @@ test('support advances a transfer, and the customer is notified of each step', a
     const mail = await openMail(context, person.email, subject)
     await mail.close()
   }
+})
+
+test('staff help a customer who cannot log in: with a new password, or with a reset link', async ({ page, context }) => {
+  test.slow()
+  const person = newPerson()
+  await signUp(page, 'en', person)
+  await signInToAdmin(page, 'admin')
+  await openRow(page, await findRow(page, 'customers', person.email))
+  const newPassword = page.getByLabel('New password (at least 10 characters)')
+  const save = async (password: string) => {
+    await newPassword.fill(password)
+    await page.getByLabel('Confirm Password').fill(password)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+  }
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await save('abc')
+  const refusal = 'The password was not saved because it is too short. Please use at least 10 characters.'
+  await expect(page.locator('.auth-fields').getByText(refusal)).toBeVisible()
+  await expect(page.locator('.payload-toast-container').getByText(refusal)).toBeVisible()
+  await expect(newPassword).toHaveValue('abc')
+
+  await save('a louder otter at noon')
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  await expect(newPassword).toHaveCount(0)
+  const changed = await openMail(context, person.email, words('mail.passwordChanged.subject'))
+  await expect(changed.body).toContainText(words('mail.passwordChanged.byStaff'))
+  await changed.close()
+
+  await signInToAdmin(page, 'support')
+  await page.reload()
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText(`Sent to ${person.email}.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden()
+  const reset = await openMail(context, person.email, words('mail.resetPassword.subject'))
+  await reset.close()
 })

@@ -15,7 +15,7 @@ import { canSendMail, queueMail } from '@/lib/outbox/outbox'
 import type { Context } from '@/lib/context'
 import type { Registration } from '@/modules/accounts/schema'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
-import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
+import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { canonicalEmail } from '@/core/accounts/email-address'
 import { sendAccountLink, accountIdOf, isLinkOf, registrationLength } from './account-links'
 import { ok, err, type Result } from '@/core/result'
@@ -214,18 +214,33 @@ export const verifyEmail = async (
   )
 }
 
-/** Emails a reset link if the account exists. If it doesn't, the response and timing are the same. */
+/**
+ * Emails a reset link within the limits of the mailbox and the visitor. `onSent` runs in the email's transaction.
+ * @returns false without an account, or if a limit is reached
+ */
+export const sendResetLink = async (
+  context: Context,
+  address: string,
+  onSent: (transaction: Transaction) => Promise<void> = async () => undefined,
+): Promise<boolean> => {
+  const email = canonicalEmail(address)
+  if (!(await mayRequestEmail(context, email))) return false
+  return withTransactionSlot(context.payload, () =>
+    context.payload.db.drizzle.transaction(async (transaction) => {
+      const isMailed = await canSendMail(transaction, email)
+      const account = await findAccountByEmail(transaction, email)
+      if (!account || !isMailed) return false
+      await sendAccountLink(context, transaction, 'reset', account)
+      await onSent(transaction)
+      return true
+    }),
+  )
+}
+
+/** If the account doesn't exist, the response and timing are the same. */
 export const forgotPassword = (context: Context, address: string): Promise<void> =>
   inConstantTime(async () => {
-    const email = canonicalEmail(address)
-    if (!(await mayRequestEmail(context, email))) return
-    await withTransactionSlot(context.payload, () =>
-      context.payload.db.drizzle.transaction(async (transaction) => {
-        const isMailed = await canSendMail(transaction, email)
-        const account = await findAccountByEmail(transaction, email)
-        if (account && isMailed) await sendAccountLink(context, transaction, 'reset', account)
-      }),
-    )
+    await sendResetLink(context, address)
   })
 
 interface PasswordReset {

@@ -9,7 +9,7 @@ import { closedLogin, admins, hasRole, isStaff, nobody, salesStaff, selfAsCustom
 import { addressFields, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
 import { companyField, vatId } from '@/payload/fields/seller'
 import { customersTwoStep } from '@/payload/mfa/fields'
-import { changeCustomerEndpoint } from '@/payload/admin/support/customer-endpoints'
+import { changeCustomerEndpoint, sendResetLinkEndpoint } from '@/payload/admin/support/customer-endpoints'
 import { exportEndpointOf } from '@/payload/admin/support/export-records'
 import { normaliseEmailField } from '@/payload/hooks/documents'
 import { prepareCredentials, requireLongPassword } from '@/payload/hooks/passwords'
@@ -66,6 +66,7 @@ export const customers = defineCollection({
     ...resetEndpointsOf('customer'),
     ...lockoutEndpointsOf('customer'),
     changeCustomerEndpoint,
+    sendResetLinkEndpoint,
     exportEndpointOf('customers'),
   ],
   ...shopRecords,

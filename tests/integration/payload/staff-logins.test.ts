@@ -105,6 +105,33 @@ describe('a customer’s new password set by an administrator', () => {
   })
 })
 
+describe('a reset link sent by staff', () => {
+  it('K28: is the customer’s own link, counted for the mailbox and logged; only administrators and support send it', async () => {
+    const email = 'rosa@held.test'
+    const { id } = await payload.create({
+      collection: 'customers',
+      data: { email, name: 'Rosa', locale: 'fr', password: 'a quiet otter at noon' },
+    })
+    const send = (cookies: Cookies, customer = id) => api('POST', `/customers/${customer}/reset-link`, { cookies, body: {} })
+    const support = await hire('link-desk')
+    const boss = await hire('link-boss', 'admin')
+    const marketing = await hire('link-writer', 'marketing')
+    const { cookies } = await logIn(support.email)
+    expect((await send({})).status).toBe(401)
+    expect((await send((await logIn(marketing.email)).cookies)).status).toBe(403)
+    expect([(await send(cookies)).status, (await send((await logIn(boss.email)).cookies)).status]).toEqual([200, 200])
+    expect((await send(cookies, '0199d5a0-0000-7000-8000-000000000000')).status).toBe(404)
+
+    const mails = await payload.find({ collection: 'mail-outbox', where: { recipient: { equals: email } }, overrideAccess: true })
+    expect(mails.docs.map(({ template, locale }) => [template, locale])).toEqual(Array(2).fill(['reset-password', 'fr']))
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(cookies)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429])
+    const logged = await payload.find({ collection: 'staff-actions', where: { document: { equals: id } }, overrideAccess: true })
+    const people = logged.docs.flatMap(({ person, fields }) => (fields === 'resetLink' ? [person] : []))
+    expect(people.toSorted()).toEqual([boss.email, ...Array<string>(4).fill(support.email)])
+  })
+})
+
 describe('staff sessions', () => {
   it('are listed for their owner, who ends one or all others', async () => {
     const { id, email } = await hire('everywhere')

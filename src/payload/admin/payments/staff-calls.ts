@@ -32,6 +32,7 @@ const codesByStatus: Readonly<Record<number, ApiErrorCode>> = {
   404: 'not-found',
   409: 'state-conflict',
   422: 'not-possible',
+  429: 'too-many-requests',
   502: 'payment-provider-failed',
 }
 

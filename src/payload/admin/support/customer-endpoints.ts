@@ -1,9 +1,13 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { createContext } from '@/container'
+import { insertStaffAction } from '@/lib/audit'
 import { withTransaction } from '@/lib/db/transaction'
 import { defaultLocale } from '@/lib/config/locales'
-import { findAccountById, updateStaffNote } from '@/modules/accounts/accounts.repository'
+import { clientAddress } from '@/lib/http/request-origin'
+import { type Account, findAccountById, updateStaffNote } from '@/modules/accounts/accounts.repository'
 import { changeProfile } from '@/modules/accounts/accounts.service'
+import { sendResetLink } from '@/modules/accounts/registration.service'
 import { profileChangeSchema } from '@/modules/accounts/schema'
 import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 import { recordAction } from '@/payload/hooks/audit'
@@ -14,6 +18,12 @@ const asked = z.strictObject({ profile: profileChangeSchema, staffNote: z.string
 const notFound = [404, words('customerForm.notFound')] as const
 const malformed = [400, words('customerForm.malformed')] as const
 const vatMismatch = [422, words('customerForm.vatMismatch')] as const
+const tooManyLinks = [429, words('customerForm.resetLink.limit')] as const
+
+const findAsked = async ({ payload, routeParams }: PayloadRequest): Promise<Account | null> => {
+  const id = z.uuid().safeParse(routeParams?.['id']).data
+  return id === undefined ? null : findAccountById(payload.db.drizzle, id)
+}
 
 /**
  * `POST /api/customers/{id}/profile`: changes name, address and staff note (M14), for admin and support. Email and password are excluded.
@@ -22,8 +32,9 @@ export const changeCustomerEndpoint = salesCall({
   method: 'post',
   path: '/:id/profile',
   handler: async (req) => {
-    const id = z.uuid().safeParse(req.routeParams?.['id']).data
-    if (id === undefined || !(await findAccountById(req.payload.db.drizzle, id))) return refused(req, notFound)
+    const account = await findAsked(req)
+    if (!account) return refused(req, notFound)
+    const { id } = account
     const parsed = asked.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, malformed)
     const { profile, staffNote } = parsed.data
@@ -38,5 +49,19 @@ export const changeCustomerEndpoint = salesCall({
       { user: req.user },
     )
     return answered({ isDone: true })
+  },
+})
+
+/** K28: `POST /api/customers/{id}/reset-link`, for admin and support. */
+export const sendResetLinkEndpoint = salesCall({
+  method: 'post',
+  path: '/:id/reset-link',
+  handler: async (req, person) => {
+    const account = await findAsked(req)
+    if (!account) return refused(req, notFound)
+    const context = { ...createContext(req.payload, defaultLocale), visitor: clientAddress(req.headers) }
+    const action = { action: 'changed', area: 'customers', document: account.id, fields: ['resetLink'] } as const
+    const sent = await sendResetLink(context, account.email, (transaction) => insertStaffAction(transaction, { person, ...action }))
+    return sent ? answered({ isDone: true }) : refused(req, tooManyLinks)
   },
 })

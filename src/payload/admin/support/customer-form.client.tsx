@@ -81,3 +81,22 @@ export const CustomerForm = ({ id }: { readonly id: string }) => {
     </section>
   )
 }
+
+/** K28: emails the same link as "Forgot password". */
+export const SendResetLink = ({ id, email }: { readonly id: string; readonly email: string }) => {
+  const { i18n } = useTranslation()
+  const heading = useId()
+  const { isBusy, said, act } = useAct(translate({ i18n }, 'customerForm.resetLink.sent', { email }))
+  return (
+    <section className="desk-section" aria-labelledby={heading}>
+      <h2 id={heading}>{translate({ i18n }, 'customerForm.resetLink.title')}</h2>
+      <p className="field-description">{translate({ i18n }, 'customerForm.resetLink.hint')}</p>
+      <div className="desk-action">
+        <ActionButton isInline isOff={isBusy} onPress={() => act(() => staffCall(`/api/customers/${id}/reset-link`, {}))}>
+          {translate({ i18n }, 'customerForm.resetLink.send')}
+        </ActionButton>
+        <span aria-live="polite">{said}</span>
+      </div>
+    </section>
+  )
+}

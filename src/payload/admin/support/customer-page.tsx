@@ -4,7 +4,7 @@ import { formatMoment } from '@/payload/admin/formats'
 import { HeldUp } from '@/payload/admin/two-step/panels.client'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
-import { CustomerForm } from './customer-form.client'
+import { CustomerForm, SendResetLink } from './customer-form.client'
 import { ResendMail } from './mail-panel.client'
 import { listsOfCustomer, RelatedListSection } from './related-list'
 
@@ -20,6 +20,7 @@ export const CustomerPage = async ({ data, req }: Pick<ServerComponentProps, 'da
   return (
     <div className="customer-page">
       <HeldUp isBanner />
+      <SendResetLink id={id} email={email} />
       <CustomerForm id={id} />
       {lists.map((list) => (
         <RelatedListSection key={list.name} req={req} list={list} address={address} />
