@@ -128,6 +128,12 @@ const PictureCaptionsFeature = createServerFeature({
   key: 'pictureCaptions',
 })
 
+/** The text's undo leaves the forms of blocks alone. */
+const BlockHistoryFeature = createServerFeature({
+  feature: { ClientFeature: '/payload/admin/articles/block-history.client#BlockHistoryClient' },
+  key: 'blockHistory',
+})
+
 /** Minimal features, since the design determines the formatting. */
 const runningText = () => [
   ParagraphFeature(),
@@ -154,6 +160,7 @@ export const articleEditor = lexicalEditor({
     PictureCaptionsFeature(),
     TableFeature(),
     BlocksFeature({ blocks: [codeLines, video, scene] }),
+    BlockHistoryFeature(),
   ],
 })
 

@@ -35,6 +35,7 @@ import { OpenText as OpenText_fdf18dcbccc00cf6f8cd156a8b5cd0b6 } from '../../../
 import { EnglishTitle as EnglishTitle_828193fdef8692e3616e103aceb4d77c } from '../../../payload/admin/titles/english-title.client'
 import { VersionList as VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51 } from '../../../payload/admin/versions/version-list'
 import { NextRow as NextRow_202cb1e2af37cb53d5deed8b530f2bb2 } from '../../../payload/admin/rows/next-row.client'
+import { BlockHistoryClient as BlockHistoryClient_d333520ef24f71e5c7a288fa19c1b764 } from '../../../payload/admin/articles/block-history.client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockName as BlockName_8ad8e8e16cb20322ecb114b3f4f0a70a } from '../../../payload/admin/rows/row-name.client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -148,6 +149,7 @@ export const importMap = {
   "/payload/admin/titles/english-title.client#EnglishTitle": EnglishTitle_828193fdef8692e3616e103aceb4d77c,
   "/payload/admin/versions/version-list#VersionList": VersionList_1997dd3fe1c50d8af7dc20c9e9c1ad51,
   "/payload/admin/rows/next-row.client#NextRow": NextRow_202cb1e2af37cb53d5deed8b530f2bb2,
+  "/payload/admin/articles/block-history.client#BlockHistoryClient": BlockHistoryClient_d333520ef24f71e5c7a288fa19c1b764,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/payload/admin/rows/row-name.client#BlockName": BlockName_8ad8e8e16cb20322ecb114b3f4f0a70a,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

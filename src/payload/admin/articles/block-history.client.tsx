@@ -1,0 +1,50 @@
+'use client'
+
+import { $isBlockNode, BlockNode, createClientFeature } from '@payloadcms/richtext-lexical/client'
+import { $addUpdateTag, $getNodeByKey, HISTORIC_TAG, mergeRegister, SKIP_DOM_SELECTION_TAG } from '@payloadcms/richtext-lexical/lexical'
+import type { LexicalEditor, NodeKey } from '@payloadcms/richtext-lexical/lexical'
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { useEffect } from 'react'
+
+/**
+ * Keeps what is typed in a block's form out of the text's history: the form has its own undo and would not show what the text's undo
+ * changes. Inserting and removing a block can be undone. Returns a function that stops it.
+ */
+const keepBlockFields = (editor: LexicalEditor): (() => void) => {
+  const typed = new Map<NodeKey, ReturnType<BlockNode['getFields']>>()
+  const fieldsBefore = (key: NodeKey) =>
+    editor.getEditorState().read(() => {
+      const node = $getNodeByKey(key)
+      return $isBlockNode(node) ? node.getFields() : null
+    })
+  const restore = (isNew: (key: NodeKey) => boolean): void => {
+    for (const [key, fields] of typed) {
+      const node = $getNodeByKey(key)
+      // A form that has just appeared shows the fields it was created with, so it must load them again.
+      if ($isBlockNode(node) && node.getFields() !== fields) node.setFields(fields, !isNew(key))
+    }
+  }
+  return mergeRegister(
+    editor.registerNodeTransform(BlockNode, (node) => {
+      const before = fieldsBefore(node.getKey())
+      if (before === null || before === node.getFields()) return
+      typed.set(node.getKey(), node.getFields())
+      $addUpdateTag(HISTORIC_TAG)
+    }),
+    editor.registerUpdateListener(({ prevEditorState, tags }) => {
+      if (!tags.has(HISTORIC_TAG)) return
+      const isNew = (key: NodeKey) => prevEditorState.read(() => $getNodeByKey(key)) === null
+      if ([...typed].some(([key, fields]) => ![fields, null].includes(fieldsBefore(key)))) {
+        editor.update(() => restore(isNew), { tag: SKIP_DOM_SELECTION_TAG })
+      }
+    }),
+  )
+}
+
+const BlockHistory = () => {
+  const [editor] = useLexicalComposerContext()
+  useEffect(() => keepBlockFields(editor), [editor])
+  return null
+}
+
+export const BlockHistoryClient = createClientFeature({ plugins: [{ Component: BlockHistory, position: 'normal' }] })
