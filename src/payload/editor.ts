@@ -4,7 +4,7 @@ import { locales } from '@/lib/config/locales'
 import { iconOf } from './admin/articles/block-icons'
 import { optionsOf } from './fields/selects'
 import { translate } from './translate'
-import { labelsOf, words } from './words'
+import { labelsOf, words, type Words } from './words'
 import {
   BlockquoteFeature,
   BlocksFeature,
@@ -26,12 +26,17 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 
+/** Shows texts of the block where Payload shows a name that editors would have to type. */
+const blockLabel = (kind: Words, fields: readonly string[] = []): NonNullable<Block['admin']>['components'] => ({
+  Label: { path: '/payload/admin/rows/row-name.client#BlockName', clientProps: { kind, fields } },
+})
+
 /** A plain textarea, because Payload's code field loads its editor from another host. */
 const codeLines: Block = {
   slug: 'code-lines',
   interfaceName: 'CodeLinesBlock',
   labels: labelsOf('editor.codeLines.code-lines', ['singular', 'plural']),
-  admin: { images: { icon: iconOf('code') } },
+  admin: { images: { icon: iconOf('code') }, components: blockLabel(words('editor.codeLines.code-lines.singular')) },
   fields: [
     {
       name: 'code',
@@ -54,7 +59,7 @@ const scene: Block = {
     singular: words('editor.scene.singular'),
     plural: words('editor.scene.plural'),
   },
-  admin: { images: { icon: iconOf('scene') } },
+  admin: { images: { icon: iconOf('scene') }, components: blockLabel(words('editor.scene.singular')) },
   fields: [
     {
       name: 'drawing',
@@ -76,15 +81,7 @@ const video: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',
   labels: labelsOf('editor.video', ['singular', 'plural']),
-  admin: {
-    images: { icon: iconOf('video') },
-    components: {
-      Label: {
-        path: '/payload/admin/rows/row-name.client#BlockName',
-        clientProps: { kind: words('editor.video.singular'), fields: ['title', 'caption'] },
-      },
-    },
-  },
+  admin: { images: { icon: iconOf('video') }, components: blockLabel(words('editor.video.singular'), ['title', 'caption']) },
   fields: [
     {
       name: 'link',

@@ -1,6 +1,16 @@
 'use client'
 
-import { ErrorPill, useDocumentInfo, useForm, useFormFields, useFormInitializing, useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
+import {
+  ErrorPill,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormInitializing,
+  useFormSubmitted,
+  useRowLabel,
+  useTranslation,
+  Pill,
+} from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { openRow } from '@/payload/admin/pages/open-section.client'
 import type { RowNaming } from '@/payload/fields/rows'
@@ -68,7 +78,7 @@ interface BlockNaming {
   readonly fields: readonly string[]
 }
 
-/** Label of an article's block. Payload gives each block its own form. */
+/** Label of an article's block. Payload gives each block its own form, whose fields show their errors once the article was submitted. */
 export const BlockName = ({ kind, fields }: BlockNaming) => {
   const texts = useFormFields(([form]) =>
     fields
@@ -77,12 +87,13 @@ export const BlockName = ({ kind, fields }: BlockNaming) => {
       .join(' · '),
   )
   const faults = useFormFields(([form]) => Object.values(form).filter((field) => field.valid === false).length)
+  const isSubmitted = useFormSubmitted()
   const { i18n } = useTranslation()
   return (
     <div className="section-name">
       <Kind kind={kind} />
       <span className="section-name__heading">{texts}</span>
-      {faults > 0 ? <ErrorPill count={faults} i18n={i18n} withMessage /> : null}
+      {isSubmitted && faults > 0 ? <ErrorPill count={faults} i18n={i18n} withMessage /> : null}
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface Feature {
   readonly plugins: readonly { readonly Component: ComponentType }[]
 }
 
-const world = vi.hoisted(() => ({ form: {} as object, feature: { plugins: [] } as Feature }))
+const world = vi.hoisted(() => ({ form: {} as object, isSubmitted: false, feature: { plugins: [] } as Feature }))
 
 vi.mock('@payloadcms/richtext-lexical/client', async () => {
   const { UploadServerNode: UploadNode } = await import('@payloadcms/richtext-lexical')
@@ -26,6 +26,7 @@ vi.mock('@payloadcms/ui', () => ({
   ErrorPill: ({ count }: { readonly count: number }) => <i>{count}</i>,
   Pill: ({ children }: { readonly children: string }) => <b>{children}</b>,
   useFormFields: (pick: (state: [object]) => unknown) => pick([world.form]),
+  useFormSubmitted: () => world.isSubmitted,
   useTranslation: () => readerOf('de'),
 }))
 
@@ -52,7 +53,7 @@ it('R32: shows the captions of pictures in the article editor as they are edited
   expect(captions()).toEqual(['Two of them sleep.', 'The third is awake.'])
 })
 
-it('R33: labels a video with its title and caption in the article editor', async () => {
+it('R33: labels a video with its title and caption, and counts errors where its fields show them', async () => {
   const kind = words('editor.video.singular')
   const { fields } = videoNode(null, { title: 'Otters at work', caption: 'In two minutes.' })
   world.form = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]))
@@ -60,7 +61,10 @@ it('R33: labels a video with its title and caption in the article editor', async
   expect(text('b')).toBe(kind.de)
   expect(text('.section-name__heading')).toBe('Otters at work · In two minutes.')
   expect(document.querySelector('i')).toBeNull()
-  world.form = { ...world.form, url: { value: '', valid: false } }
+  world.form = { ...world.form, link: { value: '', valid: false } }
+  await show(<BlockName kind={kind} fields={['title']} />)
+  expect(document.querySelector('i')).toBeNull()
+  world.isSubmitted = true
   await show(<BlockName kind={kind} fields={['title']} />)
   expect(text('i')).toBe('1')
 })
