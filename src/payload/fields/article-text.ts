@@ -1,4 +1,5 @@
 import type { Field, GroupField } from 'payload'
+import { validateArticle } from './validate-article'
 import { articleEditor } from '@/payload/editor'
 import { words } from '@/payload/words'
 import { href, keyList } from './rows'
@@ -9,6 +10,7 @@ const body: Field = {
   type: 'richText',
   localized: true,
   editor: articleEditor,
+  validate: validateArticle,
   label: words('fields.articleText.body.label'),
   admin: {
     description: words('fields.articleText.body.description'),

@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations'
-import type { Config, PayloadRequest, Endpoint, SanitizedCollectionConfig } from 'payload'
+import { ValidationError, type Config, type PayloadRequest, type Endpoint, type SanitizedCollectionConfig } from 'payload'
 import { clientAddress } from '@/lib/http/request-origin'
 import { describeError, isDatabaseUnavailable, isSchemaError, isInvalidValue } from '@/lib/db/database-errors'
 import { apiWords, type ErrorCode } from '@/lib/http/http-error'
@@ -111,6 +111,17 @@ const nameTaken = (error: Error, collection: SanitizedCollectionConfig | undefin
   return message
 }
 
+/** Whether a rich text is listed because of a field in it that is listed too. Rows are numbered; their list has errors of its own. */
+const isBecauseOf = (path: string, other: string): boolean => other.startsWith(`${path}.`) && !/^\d/.test(other.slice(path.length + 1))
+
+/** Payload's message without the rich texts whose invalid fields it lists. */
+const withoutTexts = (error: Error, req: PayloadRequest): string | undefined => {
+  if (!(error instanceof ValidationError)) return undefined
+  const { errors } = error.data
+  const listed = errors.filter(({ path }) => !errors.some((other) => isBecauseOf(path, other.path)))
+  return listed.length < errors.length ? new ValidationError({ errors: listed, req }, req.t).message : undefined
+}
+
 /** Payload's validation errors as `path → message`. */
 const fieldsOf = (error: Error): Readonly<Record<string, string>> | undefined => {
   const entries = faultsOf(error).flatMap(({ path, message }) =>
@@ -141,7 +152,8 @@ export const addErrorForm: ErrorHook = async ({ collection, error, req, result }
   const taken = status === 400 ? nameTaken(error, collection ?? undefined, req) : undefined
   const fields = status === 400 ? fieldsOf(error) : undefined
   // Payload calls it a limit, in English.
-  const reason = status === 413 && collection?.slug === 'media' ? translate(req, tooLarge) : (taken ?? reasonOf(fields))
+  const reason =
+    status === 413 && collection?.slug === 'media' ? translate(req, tooLarge) : (taken ?? reasonOf(fields) ?? withoutTexts(error, req))
   const errors = reason && result ? { errors: result.errors.map((each) => ({ ...each, message: reason })) } : {}
   return {
     status,
