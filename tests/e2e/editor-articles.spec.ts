@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import sharp from 'sharp'
 import { resources } from '../../seed/content/resources/all'
-import { paragraph, richTextOf, tableCell, tableNode, uploadNode, videoNode } from '../support/article-nodes'
-import { atDesk, create } from './support/desk'
+import { codeNode, paragraph, richTextOf, tableCell, tableNode, uploadNode, videoNode } from '../support/article-nodes'
+import { atDesk, create, deskWords } from './support/desk'
 import { asEditor, mostSeconds, timeTo } from './support/editor'
 import { expect, expectAccessible, test, wordsOf } from './support/shop'
 
@@ -188,5 +188,48 @@ test('R33: loads a video from its provider once the visitor presses play, and no
   } finally {
     await editor.remove(`/api/resources/${article}`)
     await editor.remove(`/api/media/${picture}`)
+  }
+})
+
+test('keeps the text of a code block when the article is undone, and says which parts are incomplete', async ({ page, baseURL }) => {
+  const { origin, editor } = await atDesk(page, baseURL)
+  const slug = `coded-${Date.now().toString(36)}`
+  const article = await publishArticle(page, origin, slug, richTextOf(paragraph('Above.'), codeNode('npm ci')))
+  const text = page.locator('.rich-text-lexical')
+  const code = text.getByRole('textbox', { name: 'Commands or records' })
+  const errors = text.getByText('1 Error')
+  const isSave = (response: Response) => response.request().method() === 'PATCH' && response.url().includes('/api/resources/')
+  /** The block's form reaches the article's with a delay. */
+  const fill = async (value: string) => {
+    await code.fill(value)
+    await expect(page.getByRole('button', { name: deskWords.en.saveDraft, exact: true })).toBeEnabled()
+  }
+  const press = async (name: string) => {
+    const saved = page.waitForResponse(isSave)
+    await page.getByRole('button', { name, exact: true }).click()
+    return (await saved).status()
+  }
+  try {
+    await page.goto(`/admin/collections/resources/${article}`)
+    await expect(code).toHaveValue('npm ci')
+    await expect(text.getByPlaceholder('Untitled')).toHaveCount(0)
+    await fill('npm run build')
+    await text.getByText('Above.').click()
+    await page.keyboard.type('abc ')
+    await expect(text.getByText(/abc/)).toBeVisible()
+    for (const _each of [1, 2, 3]) await page.keyboard.press('ControlOrMeta+z')
+    await expect(text.getByText(/abc/)).toHaveCount(0)
+    expect(await press(deskWords.en.saveDraft)).toBe(200)
+    await page.reload()
+    await expect(code).toHaveValue('npm run build')
+
+    await fill('')
+    await expect(errors).toHaveCount(0)
+    expect(await press(deskWords.en.publish)).toBe(400)
+    await expect(text.getByText('This text has incomplete or incorrect parts: Code block. Correct the fields marked in red.')).toBeVisible()
+    await expect(errors).toBeVisible()
+    await expect(page.getByTestId('field-error')).toHaveText('Text → Commands or records')
+  } finally {
+    await editor.remove(`/api/resources/${article}`)
   }
 })

@@ -31,6 +31,11 @@ export const videoNode = (poster: unknown, fields: object = {}) => ({
   },
 })
 
+export const codeNode = (code: string) => ({
+  ...{ type: 'block', version: 2, format: '' },
+  fields: { id: '6a1b6a1b6a1b6a1b6a1b6a1d', blockName: '', blockType: 'code-lines', code },
+})
+
 export const richTextOf = (...children: readonly object[]) => ({
   root: { ...element, type: 'root', children: children as { type: string; version: number }[] },
 })

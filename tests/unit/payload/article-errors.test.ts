@@ -4,7 +4,7 @@ import { ValidationError, type RichTextField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/lib/config/locales'
 import { addErrorForm } from '@/payload/http/handlers'
-import { paragraph, richTextOf, uploadNode, videoNode } from '../../support/article-nodes'
+import { codeNode, paragraph, richTextOf, uploadNode, videoNode } from '../../support/article-nodes'
 
 const configuration = await config
 const body = configuration.collections
@@ -21,11 +21,6 @@ const validate = async (language: Locale, ...nodes: readonly object[]) => {
   const options = { data: {}, siblingData: {}, operation: 'update', preferences: { fields: {} } }
   return body.validate?.(richTextOf(...nodes), { ...body, ...options, req: await requestIn(language) } as never)
 }
-
-const codeNode = (code: string) => ({
-  ...{ type: 'block', version: 2, format: '' },
-  fields: { id: '6a1b6a1b6a1b6a1b6a1b6a1d', blockName: '', blockType: 'code-lines', code },
-})
 
 describe('the error of an article’s text', () => {
   it.each([
