@@ -191,7 +191,12 @@ test('R33: loads a video from its provider once the visitor presses play, and no
   }
 })
 
-test('keeps the text of a code block when the article is undone, and says which parts are incomplete', async ({ page, baseURL }) => {
+test('keeps the text of a code block when the article is undone, and says which parts are incomplete', async ({
+  page,
+  baseURL,
+  quietConsole,
+}) => {
+  quietConsole.allow(/400 \(Bad Request\)/)
   const { origin, editor } = await atDesk(page, baseURL)
   const slug = `coded-${Date.now().toString(36)}`
   const article = await publishArticle(page, origin, slug, richTextOf(paragraph('Above.'), codeNode('npm ci')))

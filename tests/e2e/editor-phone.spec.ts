@@ -27,12 +27,12 @@ test('closes the menu with its button, Escape and the link to the current screen
     await expect.poll(() => isOnTop(toggler)).toBe(true)
   }
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
-  for (const close of [() => toggler.tap(), () => page.keyboard.press('Escape'), () => link.tap()]) {
+  for (const close of [() => toggler.tap(), () => link.tap(), () => page.keyboard.press('Escape')]) {
     await open()
     await close()
     await expect(menu(page)).toHaveAttribute('inert')
   }
-  await toggler.focus()
+  await expect(toggler).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(menu(page)).not.toHaveAttribute('inert')
   await page.keyboard.press('Enter')
