@@ -210,7 +210,7 @@ const restoreMedia = async (from: string, to: string): Promise<number> => {
   const [packed, restored] = [await hashFiles(from), await hashFiles(to)]
   const wrong = Object.keys(packed).filter((name) => packed[name] !== restored[name])
   if (wrong.length > 0)
-    throw new Fault(`Failed to write pictures to ${to} (${wrong.length} failed)`, 'Free up space there and restore again.')
+    throw new Fault(`Failed to write pictures to ${to} (${wrong.length} affected)`, 'Free up space there and restore again.')
   return Object.keys(packed).length
 }
 

@@ -174,7 +174,7 @@ const endNow = async (
   if (before?.state === 'ended') return false
   // Paid at the last moment, so throwing restores the cancelled orders.
   if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt)
-    throw new Error('Subscription was paid while it was being ended')
+    throw new Error('Subscription was paid while it was ending')
   if (!isOver(before)) return false
   await applyStateChange(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
   return true
