@@ -86,7 +86,7 @@ export const CustomerForm = ({ id }: { readonly id: string }) => {
 export const SendResetLink = ({ id, email }: { readonly id: string; readonly email: string }) => {
   const { i18n } = useTranslation()
   const heading = useId()
-  const { isBusy, said, act } = useAct(translate({ i18n }, 'customerForm.resetLink.sent', { email }))
+  const { isBusy, said, act } = useAct(translate({ i18n }, 'customerForm.resetLink.sent', { address: email }))
   return (
     <section className="desk-section" aria-labelledby={heading}>
       <h2 id={heading}>{translate({ i18n }, 'customerForm.resetLink.title')}</h2>
