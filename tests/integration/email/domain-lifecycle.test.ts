@@ -70,6 +70,14 @@ describe('§9: the last year of a domain, day by day', () => {
     expect(await mailed('on-the-day.com')).toEqual(['reminder 90'])
   })
 
+  it('states the remaining days in a late reminder', async () => {
+    await name('late.com')
+    await runDomainLifecycle(payload, expiresAt - 20 * day)
+    await runDomainLifecycle(payload, expiresAt - 8 * day)
+    await runDomainLifecycle(payload, expiresAt - 7 * day)
+    expect(await mailed('late.com')).toEqual(['reminder 20', 'reminder 7'])
+  })
+
   it('sends reminders again after a renewal', async () => {
     const id = await name('renewed.com')
     await runDomainLifecycle(payload, expiresAt - 30 * day)
