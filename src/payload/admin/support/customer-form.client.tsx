@@ -83,10 +83,11 @@ export const CustomerForm = ({ id }: { readonly id: string }) => {
 }
 
 /** K28: emails the same link as "Forgot password". */
-export const SendResetLink = ({ id, email }: { readonly id: string; readonly email: string }) => {
+export const SendResetLink = ({ id }: { readonly id: string }) => {
   const { i18n } = useTranslation()
+  const { savedDocumentData } = useDocumentInfo()
   const heading = useId()
-  const { isBusy, said, act } = useAct(translate({ i18n }, 'customerForm.resetLink.sent', { address: email }))
+  const { isBusy, said, act } = useAct(translate({ i18n }, 'customerForm.resetLink.sent', { address: text(savedDocumentData?.['email']) }))
   return (
     <section className="desk-section" aria-labelledby={heading}>
       <h2 id={heading}>{translate({ i18n }, 'customerForm.resetLink.title')}</h2>

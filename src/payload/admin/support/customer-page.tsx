@@ -20,7 +20,7 @@ export const CustomerPage = async ({ data, req }: Pick<ServerComponentProps, 'da
   return (
     <div className="customer-page">
       <HeldUp isBanner />
-      <SendResetLink id={id} email={email} />
+      <SendResetLink id={id} />
       <CustomerForm id={id} />
       {lists.map((list) => (
         <RelatedListSection key={list.name} req={req} list={list} address={address} />
