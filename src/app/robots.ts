@@ -19,6 +19,7 @@ const publicCalls = [
   '/api/domains/',
   '/api/mcp',
   '/api/openapi.json',
+  '/api/orders/ORD-',
   '/api/placed-orders/',
   '/api/pricing/quote',
   '/api/site-search',
