@@ -21,7 +21,7 @@ const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help
   webhooksDead: ['hostfront_webhooks_dead', 'Events whose delivery attempts have all failed.'],
   provisioningWaiting: ['hostfront_provisioning_waiting', 'Provisioning jobs waiting for hosts or staff.'],
   provisioningOldestSeconds: ['hostfront_provisioning_oldest_waiting_seconds', 'Age of the oldest waiting provisioning job.'],
-  provisioningFailed: ['hostfront_provisioning_failed', 'Provisioning jobs that have failed.'],
+  provisioningFailed: ['hostfront_provisioning_failed', 'Provisioning jobs whose attempts have all failed.'],
   jobsWaiting: ['hostfront_jobs_waiting', 'Due jobs not yet done, such as scheduled publishing.'],
   jobsOldestSeconds: ['hostfront_jobs_oldest_waiting_seconds', 'Age of the oldest due job.'],
   jobsFailed: ['hostfront_jobs_failed', 'Jobs whose attempts have all failed.'],

@@ -54,8 +54,8 @@ interface AdvancedTransfer {
 type NoStep = IllegalTransition<TransferStatus> | { readonly kind: 'changed-meanwhile' }
 
 /**
- * Moves a transfer along its transition table and adds a timestamped event with the staff's note. The status is locked, so that the second of two
- * concurrent moves sees the first.
+ * Moves a transfer along its transition table and adds a timestamped event with the staff's note. The status is locked, so that the second
+ * of two concurrent moves sees the first.
  */
 export const advanceTransfer = async (
   handle: Handle,
