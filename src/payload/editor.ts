@@ -36,7 +36,7 @@ const codeLines: Block = {
   slug: 'code-lines',
   interfaceName: 'CodeLinesBlock',
   labels: labelsOf('editor.codeLines.code-lines', ['singular', 'plural']),
-  admin: { images: { icon: iconOf('code') }, components: blockLabel(words('editor.codeLines.code-lines.singular')) },
+  admin: { images: { icon: iconOf('code') }, components: blockLabel(words('editor.codeLines.code-lines.singular'), ['code']) },
   fields: [
     {
       name: 'code',

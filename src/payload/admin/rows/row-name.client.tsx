@@ -78,12 +78,14 @@ interface BlockNaming {
   readonly fields: readonly string[]
 }
 
+const firstLine = (value: unknown): string => (typeof value === 'string' ? (value.trim().split('\n', 1)[0] ?? '') : '')
+
 /** Label of an article's block. Payload gives each block its own form, whose fields show their errors once the article was submitted. */
 export const BlockName = ({ kind, fields }: BlockNaming) => {
   const texts = useFormFields(([form]) =>
     fields
-      .map((name) => form[name]?.value)
-      .filter((text) => typeof text === 'string' && text !== '')
+      .map((name) => firstLine(form[name]?.value))
+      .filter((text) => text !== '')
       .join(' · '),
   )
   const faults = useFormFields(([form]) => Object.values(form).filter((field) => field.valid === false).length)
