@@ -231,7 +231,7 @@ test('keeps the text of a code block when the article is undone, and says which 
     await fill('')
     await expect(errors).toHaveCount(0)
     expect(await press(deskWords.en.publish)).toBe(400)
-    await expect(text.getByText('This text has incomplete or incorrect parts: Code block. Correct the fields marked in red.')).toBeVisible()
+    await expect(text.getByText('This text has incomplete or incorrect parts: Code block. Check each of them.')).toBeVisible()
     await expect(errors).toBeVisible()
     await expect(page.getByTestId('field-error')).toHaveText('Text → Commands or records')
   } finally {

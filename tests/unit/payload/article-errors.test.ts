@@ -24,7 +24,7 @@ const validate = async (language: Locale, ...nodes: readonly object[]) => {
 
 describe('the error of an article’s text', () => {
   it.each([
-    ['en', 'This text has incomplete or incorrect parts: Video, Code block, Picture. Correct the fields marked in red.'],
+    ['en', 'This text has incomplete or incorrect parts: Video, Code block, Picture. Check each of them.'],
     ['es', /: Vídeo, Bloque de código, Imagen\. /],
     ['fr', /\s: Vidéo, Bloc de code, Image\. /],
     ['de', /: Video, Codeblock, Bild\. /],
