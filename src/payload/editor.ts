@@ -26,7 +26,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** Shows texts of the block where Payload shows a name that editors would have to type. */
+/** Labels a block by its content instead of a name that editors have to type. */
 const blockLabel = (kind: Words, fields: readonly string[] = []): NonNullable<Block['admin']>['components'] => ({
   Label: { path: '/payload/admin/rows/row-name.client#BlockName', clientProps: { kind, fields } },
 })
@@ -125,7 +125,7 @@ const PictureCaptionsFeature = createServerFeature({
   key: 'pictureCaptions',
 })
 
-/** The text's undo leaves the forms of blocks alone. */
+/** Keeps block forms out of the text's undo history. */
 const BlockHistoryFeature = createServerFeature({
   feature: { ClientFeature: '/payload/admin/articles/block-history.client#BlockHistoryClient' },
   key: 'blockHistory',

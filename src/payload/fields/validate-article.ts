@@ -6,7 +6,7 @@ import { words, type Words } from '@/payload/words'
 
 const link = words('editor.link')
 
-/** Parts of an article that can be invalid, by node type or type of block. */
+/** Labels of the parts that can be invalid, by node type or block type. */
 const partNames = new Map<unknown, Words>([
   ['autolink', link],
   ['link', link],
@@ -24,7 +24,7 @@ const nodesIn = ({ children }: Node): readonly Node[] =>
 const nameOf = ({ type, fields }: Node): Words | undefined =>
   partNames.get(type === 'block' && isRecord(fields) ? fields['blockType'] : type)
 
-/** Payload's validation, except that its message names all invalid parts as editors know them. */
+/** Payload's validation, with a message that lists all invalid parts by their labels. */
 export const validateArticle: RichTextFieldValidation = async (value, options) => {
   const result = await richText(value, options)
   if (result === true || !isRecord(value) || !isRecord(value['root'])) return result

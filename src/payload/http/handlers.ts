@@ -111,10 +111,10 @@ const nameTaken = (error: Error, collection: SanitizedCollectionConfig | undefin
   return message
 }
 
-/** Whether a rich text is listed because of a field in it that is listed too. Rows are numbered; their list has errors of its own. */
+/** Whether `path` is a rich text that contains the invalid field `other`. Array paths are excluded: an array can be invalid itself. */
 const isBecauseOf = (path: string, other: string): boolean => other.startsWith(`${path}.`) && !/^\d/.test(other.slice(path.length + 1))
 
-/** Payload's message without the rich texts whose invalid fields it lists. */
+/** Payload's message, without rich texts whose invalid fields are listed. */
 const withoutTexts = (error: Error, req: PayloadRequest): string | undefined => {
   if (!(error instanceof ValidationError)) return undefined
   const { errors } = error.data

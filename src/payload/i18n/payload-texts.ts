@@ -222,12 +222,7 @@ interface Overrides {
   readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal', string>>
 }
 
-/**
- * Overrides of Payload's texts that would mislead: a new password's label names the minimum length, empty lists say what to do, uniqueness errors name no field called "value",
- * restoring a version says what it affects, an outdated form says that input is kept, scheduling says what happens in
- * other languages, a picture's pen says that it opens the caption, the name of the menu's button, of a list's search and of new documents
- * read well, address is formal, and checkboxes are yes or no.
- */
+/** Replaces texts of Payload that are misleading, informal or unidiomatic. */
 export const translations: LocalizedValue<Overrides> = {
   en: {
     authentication: { newPassword: `New password (at least ${shortestPassword} characters)` },

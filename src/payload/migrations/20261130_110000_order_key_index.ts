@@ -1,6 +1,6 @@
 import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres'
 
-/** `idempotency_key` is unique by itself, and `customer_key` has its own index. */
+/** Redundant: `idempotency_key` alone is unique, and `customer_key` is indexed separately. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`DROP INDEX "customerKey_idempotencyKey_idx";`)
 }

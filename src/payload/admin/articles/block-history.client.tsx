@@ -7,8 +7,8 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useEffect } from 'react'
 
 /**
- * Keeps what is typed in a block's form out of the text's history: the form has its own undo and would not show what the text's undo
- * changes. Inserting and removing a block can be undone. Returns a function that stops it.
+ * Keeps edits in a block's form out of the text's undo history, because the form would not show what undo changes. Inserting and removing
+ * blocks can still be undone. Returns a cleanup function.
  */
 const keepBlockFields = (editor: LexicalEditor): (() => void) => {
   const typed = new Map<NodeKey, ReturnType<BlockNode['getFields']>>()
@@ -20,7 +20,7 @@ const keepBlockFields = (editor: LexicalEditor): (() => void) => {
   const restore = (isNew: (key: NodeKey) => boolean): void => {
     for (const [key, fields] of typed) {
       const node = $getNodeByKey(key)
-      // A form that has just appeared shows the fields it was created with, so it must load them again.
+      // The form of a restored block shows outdated fields until it reloads them.
       if ($isBlockNode(node) && node.getFields() !== fields) node.setFields(fields, !isNew(key))
     }
   }

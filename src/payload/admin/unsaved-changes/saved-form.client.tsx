@@ -169,9 +169,9 @@ const useSaveWatch = ({ onSaved, onFailed, onReplaced }: SaveCallbacks): void =>
 }
 
 /**
- * Keeps the fields of a new password open when a save is rejected. Payload closes them as soon as the form counts as unmodified, which it
- * does after every save, except if the form was modified meanwhile. After a successful save, Payload would send the password again with
- * the next one.
+ * Keeps the new password fields open when a save is rejected. Payload closes them once the form is unmodified, which is the case after
+ * every save unless the form was modified during it. Also clears the password after a successful save; otherwise, Payload would resend it
+ * with the next one.
  */
 const useOpenPassword = () => {
   const { id } = useDocumentInfo()
