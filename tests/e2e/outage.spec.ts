@@ -29,7 +29,7 @@ const withServer = async (work: (client: pg.Client, database: string) => Promise
 const stopDatabase = () =>
   withServer(async (client, database) => {
     await client.query(`alter database ${client.escapeIdentifier(database)} with allow_connections false`)
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database])
+    await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [database])
   })
 
 const startDatabase = () =>

@@ -14,7 +14,7 @@ export const proxyDatabase = async (payload: Payload, databaseUrl: string): Prom
   url.search = ''
   Object.assign(payload.db.pool.options, { connectionString: url.href })
   await onServer(inject('testServer'), (client) =>
-    client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]),
+    client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [database]),
   )
   return proxy
 }

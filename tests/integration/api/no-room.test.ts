@@ -44,10 +44,13 @@ const fillDisk = () =>
   `)
 const makeRoom = () => payload.db.drizzle.execute(sql`drop trigger no_room on orders; drop function no_room()`)
 
+/** Resolves once every session has ended, so that only the read-only setting can still reject a request. */
 const follow = (isFollowing: boolean) =>
   onServer(server, async (client) => {
     await client.query(`alter database "${database}" set default_transaction_read_only = ${isFollowing ? 'on' : 'off'}`)
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [database])
+    await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [
+      database,
+    ])
   })
 
 describe('a Postgres without disk space', () => {
@@ -60,6 +63,8 @@ describe('a Postgres without disk space', () => {
       const key = scene.replaceAll(/\W+/g, '-')
       const before = await orders()
       await begin()
+      // the first request may still be given a connection that has just been closed
+      await expect.poll(async () => (await api('POST', '/pricing/quote', { body: quoteRequest })).status).toBe(200)
       await expect.poll(async () => (await order(key)).status).toBe(503)
       const refused = await order(key)
       expect(refused.body).toMatchObject({ error: { code: 'unavailable' } })

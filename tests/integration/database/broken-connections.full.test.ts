@@ -21,7 +21,7 @@ const takeAll = (): Promise<readonly PoolClient[]> => Promise.all(Array.from({ l
 
 const killBackends = () =>
   onServer(databaseUrl, (client) =>
-    client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [
+    client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [
       new URL(databaseUrl).pathname.slice(1),
     ]),
   )
