@@ -7,6 +7,7 @@ import { randomRequest } from '../../support/engine/random-request'
 import { Random } from '../../support/engine/random'
 import { world as anyWorld } from '../../support/engine/world'
 import { couponData } from '../../support/coupon-data'
+import { inFullLane } from '../../support/lane'
 import { bootPayload } from '../../support/payload'
 import { createApi } from '../api/api-client'
 import { createDesk } from './desk'
@@ -140,7 +141,8 @@ describe('the worst stack', () => {
     const began = performance.now()
     const { status, body } = await desk.marketing('POST', '/promotions/stack', { draft })
     expect(status).toBe(200)
-    expect(performance.now() - began).toBeLessThan(6_000)
+    // timed in the full lane only, where less runs beside it
+    expect(performance.now() - began).toBeLessThan(inFullLane ? 6_000 : 20_000)
     expect(body).toMatchObject({ isProven: true, limit: { percent: 60, refuses: false } })
     expect(Number(body?.['percent'])).toBeGreaterThan(77.6)
     expect(body?.['codes']).toContain('QUARTER')

@@ -35,8 +35,8 @@ describe('a failing receiver', () => {
     expect((first?.tries as unknown[]).length).toBeGreaterThan(5)
     receiver.answer = answering(200)
     await desk.later(2 * hour)
-    // Those postponed in the moment of recovery.
-    await desk.later(2 * second)
+    // Those postponed in the moment of recovery wait for the attempt that was then under way.
+    await desk.later(webhookPace.patience + second)
     const taken = receiver.received.slice(asked)
     expect(taken).toHaveLength(15)
     for (const number of numbers(5, 'down')) expect(typesOf(taken, number)).toEqual(inOrder)
