@@ -1,7 +1,8 @@
 'use client'
 
-import { useForm } from '@payloadcms/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { openSection, sectionName } from '@/lib/config/preview-messages'
 
 type Form = Pick<ReturnType<typeof useForm>, 'getFields' | 'dispatchFields'>
@@ -38,24 +39,47 @@ const rowField = (path: string, index: number): Element | null =>
   document.querySelector(`#${path}-row-${index}`)?.querySelector(inputs) ?? null
 export const fieldElement = (path: string): Element | null => document.querySelector(`[id="field-${path.replaceAll('.', '__')}"]`)
 
-const lookMs = 100
-/** By then the expanded row has rendered, if it is in this tab. */
-const looksInOneTab = 6
+/** Looks into rows and collapsibles, which are not part of a field's path. */
+const contains = (fields: readonly ClientField[], name: string): boolean =>
+  fields.some((field) => ('name' in field ? field.name === name : 'fields' in field && contains(field.fields, name)))
 
-/** The field may be in another tab, so each is opened in turn. */
-export const withTabs = (find: () => Element | null, done: (found: Element) => void): void => {
-  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
-  const look = (at: number): void => {
-    const found = find()
-    if (found) return done(found)
-    if (at % looksInOneTab === 0) {
-      const next = tabs.shift()
-      if (!next) return
-      next.click()
+/** Index of the tab that contains the field; -1 if it is outside the tabs. */
+const tabOf = (fields: readonly ClientField[], path: string): number => {
+  const [name = ''] = path.split('.')
+  return fields
+    .flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
+    .findIndex((tab) => ('name' in tab ? tab.name === name : contains(tab.fields, name)))
+}
+
+/** In ms, on a slow machine. */
+const renderTime = 15_000
+
+/** Opens the tab that contains the field, and calls `done` once the field has rendered. Returns a cleanup function. */
+const whenRendered = (tab: number, find: () => Element | null, done: (found: Element) => void): (() => void) => {
+  let isOpen = tab < 0
+  const look = () => {
+    const button = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]
+    if (!isOpen && button) {
+      isOpen = true
+      if (!button.matches('.tabs-field__tab-button--active')) button.click()
     }
-    setTimeout(() => look(at + 1), lookMs)
+    const found = find()
+    if (!found) return
+    stop()
+    done(found)
   }
-  setTimeout(() => look(1), lookMs)
+  const observer = new MutationObserver(look)
+  const begin = () => {
+    observer.observe(document.body, { childList: true, subtree: true })
+    look()
+  }
+  // A row expands first.
+  const timers = [setTimeout(begin, 100), setTimeout(() => stop(), renderTime)]
+  const stop = () => {
+    observer.disconnect()
+    for (const timer of timers) clearTimeout(timer)
+  }
+  return stop
 }
 
 export const focusIn = (element: Element): void => {
@@ -79,8 +103,22 @@ const askedFor = (data: unknown): string | null => {
   return type === openSection && typeof id === 'string' ? id : null
 }
 
+/** Shows a field of this form in its tab; a later call replaces one that is still waiting. */
+export const useShowField = () => {
+  const { getEntityConfig } = useConfig()
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
+  return (path: string, find: () => Element | null): void => {
+    const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' })
+    stop.current()
+    stop.current = whenRendered(tabOf(entity?.fields ?? [], path), find, focusIn)
+  }
+}
+
 export const OpenSection = () => {
   const form = useForm()
+  const show = useShowField()
   const open = useEffectEvent((event: MessageEvent) => {
     const name = isPreview(event) ? askedFor(event.data) : null
     if (name === null) return
@@ -89,7 +127,7 @@ export const OpenSection = () => {
     const index = rows.findIndex((_row, at) => sectionName(kinds, at) === name)
     if (index < 0) return
     openRows(form, `${path}.${rows[index]?.id ?? ''}`)
-    withTabs(() => rowField(path, index), focusIn)
+    show(path, () => rowField(path, index))
   })
   useEffect(() => {
     const listen = (event: MessageEvent) => open(event)

@@ -9,7 +9,7 @@ import type { FoundDocument, SearchResponse, TextSearchResponse, TextHit, Review
 import { useEffect, useState, useId, useRef, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { hasText, toQuery } from '@/core/find-text'
 import { useSearchParams } from 'next/navigation'
-import { fieldElement, focusIn, openRows, withTabs } from '@/payload/admin/pages/open-section.client'
+import { fieldElement, openRows, useShowField } from '@/payload/admin/pages/open-section.client'
 
 /** For example "30 days: 18 places". */
 export const FoundCount = ({ answer }: { readonly answer: TextSearchResponse }) => {
@@ -248,11 +248,12 @@ export const TextPalette = ({ screens }: PaletteProps) => {
 /** Scrolls to the text named in the URL, even if its section has moved. */
 export const OpenText = () => {
   const form = useForm()
+  const show = useShowField()
   const isInitializing = useFormInitializing()
   const path = useSearchParams().get(textParameter)
   const open = useEffectEvent((asked: string) => {
     const way = openRows(form, asked)
-    if (way !== null) withTabs(() => fieldElement(way), focusIn)
+    if (way !== null) show(way, () => fieldElement(way))
   })
   useEffect(() => {
     if (path !== null && !isInitializing) open(path)
