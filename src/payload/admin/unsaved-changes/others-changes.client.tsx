@@ -92,14 +92,15 @@ interface Versions {
 
 /** A12: after a rejected save, the newer version by someone else that caused it; `null` if there is none. */
 export const useOthersVersion = () => {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, docPermissions } = useDocumentInfo()
   const { config } = useConfig()
   const { user } = useAuth()
+  const mayReadVersions = docPermissions?.readVersions === true
   const [found, setFound] = useState<OthersVersion | null>(null)
   /** `opened` is the time of the version in the form. Returns whether there is one. */
   const ask = useCallback(
     async (opened: unknown) => {
-      if (typeof opened !== 'string') return false
+      if (!mayReadVersions || typeof opened !== 'string') return false
       const place = globalSlug ? `globals/${globalSlug}/versions?` : `${collectionSlug}/versions?where[parent][equals]=${id}&`
       const byOthers = `where[version.changedBy][not_equals]=${encodeURIComponent(user?.email ?? '')}`
       const versions = await readJson<Versions>(`${config.routes.api}/${place}${byOthers}&sort=-updatedAt&limit=1&depth=0`)
@@ -108,7 +109,7 @@ export const useOthersVersion = () => {
       setFound(isNewer ? { id: newest.id, by: newest.version.changedBy ?? '', at: newest.version.updatedAt } : null)
       return isNewer
     },
-    [collectionSlug, globalSlug, id, config.routes.api, user?.email],
+    [mayReadVersions, collectionSlug, globalSlug, id, config.routes.api, user?.email],
   )
   const clear = useCallback(() => setFound(null), [])
   return { found, ask, clear }
