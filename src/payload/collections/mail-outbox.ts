@@ -97,7 +97,7 @@ export const mailOutbox = defineCollection({
         name: 'nextAttemptAt',
         type: 'date',
         label: words('mailOutbox.nextAttemptAt.label'),
-        admin: instant,
+        admin: { ...instant, condition: ({ status }) => status === 'queued' },
       },
       {
         name: 'sentAt',

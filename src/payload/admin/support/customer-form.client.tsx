@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { ActionButton, staffCall, useAct } from '@/payload/admin/staff-call.client'
 import { translate } from '@/payload/translate'
@@ -86,12 +86,16 @@ export const CustomerForm = ({ id }: { readonly id: string }) => {
 export const SendResetLink = ({ id }: { readonly id: string }) => {
   const { i18n } = useTranslation()
   const { savedDocumentData } = useDocumentInfo()
+  const { user } = useAuth<{ id: string; role: string }>()
   const heading = useId()
   const { isBusy, said, act } = useAct(translate({ i18n }, 'customerForm.resetLink.sent', { address: text(savedDocumentData?.['email']) }))
   return (
     <section className="desk-section" aria-labelledby={heading}>
       <h2 id={heading}>{translate({ i18n }, 'customerForm.resetLink.title')}</h2>
-      <p className="field-description">{translate({ i18n }, 'customerForm.resetLink.hint')}</p>
+      <p className="field-description">
+        {translate({ i18n }, 'customerForm.resetLink.hint')}
+        {user?.role === 'admin' ? ` ${translate({ i18n }, 'customerForm.resetLink.setHint')}` : null}
+      </p>
       <div className="desk-action">
         <ActionButton isInline isOff={isBusy} onPress={() => act(() => staffCall(`/api/customers/${id}/reset-link`, {}))}>
           {translate({ i18n }, 'customerForm.resetLink.send')}

@@ -6,7 +6,7 @@ import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { CustomerForm, SendResetLink } from './customer-form.client'
 import { ResendMail } from './mail-panel.client'
-import { listsOfCustomer, RelatedListSection } from './related-list'
+import { CurrentLists, listsOfCustomer, RelatedListSection } from './related-list'
 
 const mostSessions = 20
 
@@ -19,6 +19,7 @@ export const CustomerPage = async ({ data, req }: Pick<ServerComponentProps, 'da
   const lists = listsOfCustomer(id, email, ({ id: mail, status, template }) => <ResendMail id={mail} status={status} template={template} />)
   return (
     <div className="customer-page">
+      <CurrentLists req={req} recipient={email} />
       <HeldUp isBanner />
       <SendResetLink id={id} />
       <CustomerForm id={id} />

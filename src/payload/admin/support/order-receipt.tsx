@@ -12,7 +12,7 @@ import { mailTemplateLabels, orderStatusLabels } from '@/payload/labels'
 import { translate, type Reader } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 import { OrderActions } from './order-actions.client'
-import { mailStatusText, paymentColumns, refundsOf, RelatedListSection, StatusPill } from './related-list'
+import { CurrentLists, mailStatusText, paymentColumns, refundsOf, RelatedListSection, StatusPill } from './related-list'
 import { ResendMail } from './mail-panel.client'
 
 type Data = Readonly<Record<string, unknown>>
@@ -177,6 +177,7 @@ export const OrderPage = ({ data, req }: Props) => {
   const fields = req.payload.collections.orders.config.flattenedFields
   return (
     <div className="order-page">
+      <CurrentLists req={req} recipient={String(contact['email'])} />
       <header className="order-page__head">
         <StatusPill tone={isUnpaid(status) ? 'open' : status === 'cancelled' || status === 'refunded' ? 'over' : 'good'}>
           {orderStatusText(order, req)}

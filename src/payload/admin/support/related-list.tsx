@@ -15,6 +15,7 @@ import {
 } from '@/payload/labels'
 import { translate, type Reader } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
+import { RefreshLists } from './refresh-lists.client'
 
 export interface Row {
   readonly id: string
@@ -100,6 +101,17 @@ export const RelatedListSection = async ({ req, list, address }: { req: PayloadR
       ) : null}
     </section>
   )
+}
+
+/** In ms. An email that waits longer has failed and is retried later. */
+const usualDelivery = 120_000
+
+/** Keeps the page's lists current after a save, and while an email to the customer is being sent. */
+export const CurrentLists = async ({ req, recipient }: { readonly req: PayloadRequest; readonly recipient: string }) => {
+  const recent = new Date(Date.now() - usualDelivery).toISOString()
+  const where: Where = { recipient: { equals: recipient }, status: { equals: 'queued' }, createdAt: { greater_than: recent } }
+  const { totalDocs } = await req.payload.count({ collection: 'mail-outbox', where, overrideAccess: false, req })
+  return <RefreshLists isSending={totalDocs > 0} />
 }
 
 interface PillProps {

@@ -11,6 +11,7 @@ vi.mock('@payloadcms/ui', () => ({
       {children}
     </button>
   ),
+  useAuth: () => ({ user: { role: 'support' } }),
   useDocumentInfo: () => ({ savedDocumentData: { email: 'ines@shop.test' } }),
   useTranslation: () => readerOf('en'),
 }))
