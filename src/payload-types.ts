@@ -1701,6 +1701,9 @@ export interface Coupon {
   maxDiscount?: number | null;
   startsAt?: string | null;
   startsAt_tz?: string | null;
+  /**
+   * The code works until this time. To include 31 December, choose 1 January at 00:00.
+   */
   expiresAt?: string | null;
   expiresAt_tz?: string | null;
   /**

@@ -74,6 +74,15 @@ test('shows the last line of a list and the actions for selected entries', async
   await page.locator('.cell-_select input').first().check({ force: true })
   const remove = page.locator('.collection-list__list-selection').getByRole('button', { name: 'Delete' })
   await expect.poll(() => isOnTop(remove)).toBe(true)
+  await expect(remove).toBeInViewport({ ratio: 1 })
+})
+
+test('opens a price with a tap', async ({ page, baseURL }) => {
+  await logInByCall(page.request, baseURL ?? '', 'admin')
+  await page.goto('/admin/prices')
+  const cell = page.getByRole('grid').getByRole('gridcell').nth(1)
+  await cell.tap()
+  await expect(cell.getByRole('textbox')).toBeFocused()
 })
 
 test('shows every column of the lists on a desktop', async ({ page, baseURL }) => {

@@ -6,6 +6,7 @@ import { createApiKey, findApiKeyUser } from '@/modules/auth/api-keys/api-keys.s
 import { revokeApiKey } from '@/modules/auth/api-keys/api-keys.repository'
 import { apiScopeNames, isApiScope } from '@/modules/auth/api-keys/api-scopes'
 import { admins, closedLogin, guardEndpoint, nobody, shopWritten } from '@/payload/access/rules'
+import { dayAndTime } from '@/payload/fields/numbers'
 import { defineCollection } from '@/payload/define-collection'
 import { answered, refused } from '@/payload/admin/payments/staff-calls'
 import { plainText } from '@/payload/fields/sales'
@@ -71,7 +72,7 @@ const moment = (name: string, label: Words): DateField => ({
   name,
   type: 'date',
   label,
-  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
+  admin: { position: 'sidebar', date: dayAndTime },
 })
 
 const expiresAt: DateField = {
@@ -81,7 +82,7 @@ const expiresAt: DateField = {
     !(operation === 'create' && value && new Date(value).getTime() <= Date.now()) || translate(req, words('apiKeys.expiresAt.past')),
   admin: {
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
+    date: dayAndTime,
     description: words('apiKeys.expiresAt.description'),
   },
 }

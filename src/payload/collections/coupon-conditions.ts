@@ -36,13 +36,16 @@ export const batchLink: RelationshipField = shopWritten({
 
 const isOver = (value: unknown): boolean => (typeof value === 'string' || value instanceof Date) && new Date(value).getTime() <= Date.now()
 
+const expiry = moment('expiresAt', words('couponConditions.codeExpiry.expiresAt.label'), (value, { siblingData, operation, req }) => {
+  const { startsAt } = siblingData as { startsAt?: string | Date | null }
+  if (value && startsAt && new Date(value) <= new Date(startsAt)) return translate(req, words('couponConditions.faults.dates'))
+  return !(operation === 'create' && actsForShop(req.user) && isOver(value)) || translate(req, words('couponConditions.faults.past'))
+})
+
 /** Must be after the start, and in the future when staff create it; imports may contain expired codes. */
 export const codeExpiry: DateField = {
-  ...moment('expiresAt', words('couponConditions.codeExpiry.expiresAt.label'), (value, { siblingData, operation, req }) => {
-    const { startsAt } = siblingData as { startsAt?: string | Date | null }
-    if (value && startsAt && new Date(value) <= new Date(startsAt)) return translate(req, words('couponConditions.faults.dates'))
-    return !(operation === 'create' && actsForShop(req.user) && isOver(value)) || translate(req, words('couponConditions.faults.past'))
-  }),
+  ...expiry,
+  admin: { ...expiry.admin, description: words('couponConditions.codeExpiry.expiresAt.description') },
   // A duplicate of an expired code starts without an expiry.
   hooks: { beforeDuplicate: [({ value }: { value?: unknown }) => (isOver(value) ? null : value)] },
 }

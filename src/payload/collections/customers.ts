@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, Field } fro
 import { cleanUpAccount, followStaffPassword } from '@/modules/accounts/accounts.service'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
 import { handleOfRequest } from '@/lib/db/transaction'
+import { dayAndTime } from '@/payload/fields/numbers'
 import { defineCollection } from '@/payload/define-collection'
 import { hasNewPassword } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
@@ -94,7 +95,7 @@ export const customers = defineCollection({
       access: { update: admins },
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
+        date: dayAndTime,
         description: words('customers.verifiedAt.description'),
       },
     },

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import type { InvoiceStatus } from '@/modules/invoices/invoices.repository'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { dayAndTime } from '@/payload/fields/numbers'
 import { defineCollection } from '@/payload/define-collection'
 import { exportInvoicesEndpoint } from '@/payload/admin/payments/staff-calls'
 import { json, requiredLabel } from '@/payload/fields/text'
@@ -79,7 +80,7 @@ export const invoices = defineCollection({
       required: true,
       index: true,
       label: words('invoices.issuedAt.label'),
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
+      admin: { date: dayAndTime },
     },
     plainText('issuedOn', words('invoices.issuedOn.label'), { required: true }),
     itsOrder,

@@ -1,4 +1,5 @@
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { dayAndTime } from '@/payload/fields/numbers'
 import { defineCollection } from '@/payload/define-collection'
 import { json } from '@/payload/fields/text'
 import { orderLink, plainText } from '@/payload/fields/sales'
@@ -29,7 +30,7 @@ export const domainReservations = defineCollection({
       index: true,
       label: words('nameHolds.heldUntil.label'),
       admin: {
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
+        date: dayAndTime,
         description: words('nameHolds.heldUntil.description'),
       },
     },

@@ -16,6 +16,7 @@ import { advanceOrder } from '@/modules/orders/orders.service'
 import { orderLimits } from '@/lib/config/limits'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { byActor } from '@/lib/audit'
+import { dayAndTime } from '@/payload/fields/numbers'
 import { defineCollection } from '@/payload/define-collection'
 import { apiEndpoints } from '@/payload/http/handlers'
 import { orderStatusLabels as labels } from '@/payload/labels'
@@ -236,7 +237,7 @@ export const orders = defineCollection({
             required: true,
             index: true,
             label: words('orders.orderDate.label'),
-            admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
+            admin: { date: dayAndTime },
           },
           {
             name: 'contact',
@@ -305,7 +306,7 @@ export const orders = defineCollection({
         label: words('orders.expiresAt.label'),
         admin: {
           position: 'sidebar',
-          date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
+          date: dayAndTime,
           condition: (data) => Boolean(data['expiresAt']),
           description: words('orders.expiresAt.description'),
         },

@@ -7,6 +7,7 @@ import { emitEvents, paymentMoved, type PaymentState } from '@/modules/webhooks/
 import { findOrderWithNumber } from '@/modules/webhooks/webhooks.repository'
 import type { Payment } from '@/payload-types'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { dayAndTime } from '@/payload/fields/numbers'
 import { defineCollection } from '@/payload/define-collection'
 import { apiEndpoints } from '@/payload/http/handlers'
 import { chargeNowEndpoint, readChargesEndpoint, receivePaymentEndpoint } from '@/payload/admin/payments/staff-calls'
@@ -27,7 +28,7 @@ import { shopRecords } from './shop-records'
 
 const ofTheShop = { access: { read: nobody }, admin: { hidden: true } } as const
 
-const instant = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } } as const
+const instant = { date: dayAndTime } as const
 
 const stateOf = ({ status, refunded, trouble }: Payment): PaymentState => ({ status, refunded: refunded ?? 0, trouble: trouble ?? null })
 

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
+import { dayAndTime } from '@/payload/fields/numbers'
 import { defineCollection } from '@/payload/define-collection'
 import { json } from '@/payload/fields/text'
 import { plainText } from '@/payload/fields/sales'
@@ -16,7 +17,7 @@ const instant = (name: string, label: Words, more: { readonly isHidden?: boolean
   ...(more.isIndexed ? { index: true } : {}),
   admin: {
     hidden: more.isHidden === true,
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
+    date: dayAndTime,
   },
 })
 

@@ -62,13 +62,21 @@ const zone = (name: string): TextField => ({
     value === null || value === undefined || timeZones.some((each) => each.value === value) || translate(req, fault),
 })
 
+/** Settings of a date field with a time. Payload's list of times is in 12-hour format, below an English heading. */
+export const dayAndTime = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'PP, HH:mm',
+  timeFormat: 'HH:mm',
+  overrides: { timeCaption: '' },
+} as const
+
 /** Date and time in the time zone stored alongside it, regardless of the editor's own. The stored value is the instant. */
 export const moment = (name: string, label: Words, validate?: DateField['validate']): DateField => ({
   name,
   type: 'date',
   label,
   timezone: { required: true, defaultTimezone: defaultTimeZone, override: ({ baseField }) => zone(baseField.name) },
-  admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
+  admin: { date: dayAndTime },
   ...(validate ? { validate } : {}),
 })
 

@@ -209,6 +209,7 @@ interface Overrides {
       | 'noLabel'
       | 'noResultsFound'
       | 'noResultsDescription'
+      | 'payloadSettings'
       | 'sorryNotFound'
       | 'true'
       | 'false',
@@ -232,6 +233,7 @@ export const translations: LocalizedValue<Overrides> = {
         'Someone else has changed this document since you opened it. What you typed is kept and offered to you again after reloading.',
       noLabel: '–',
       sorryNotFound: 'There is nothing at this address, or your role can’t open it.',
+      payloadSettings: 'Language and appearance',
       true: 'Yes',
       false: 'No',
       menu: 'Menu',
@@ -264,6 +266,7 @@ export const translations: LocalizedValue<Overrides> = {
     general: {
       noLabel: '–',
       ...spanish.general,
+      payloadSettings: 'Idioma y apariencia',
       true: 'Sí',
       false: 'No',
       menu: 'el menú',
@@ -293,6 +296,7 @@ export const translations: LocalizedValue<Overrides> = {
         'Une autre personne a modifié ce document depuis que vous l’avez ouvert. Votre saisie est conservée et vous sera proposée après le rechargement.',
       noLabel: '–',
       sorryNotFound: 'Il n’y a rien à cette adresse, ou votre rôle ne permet pas de l’ouvrir.',
+      payloadSettings: 'Langue et apparence',
       true: 'Oui',
       false: 'Non',
       menu: 'le menu',
@@ -326,6 +330,7 @@ export const translations: LocalizedValue<Overrides> = {
     general: {
       noLabel: '–',
       ...german.general,
+      payloadSettings: 'Sprache und Darstellung',
       true: 'Ja',
       false: 'Nein',
       menu: '(Menü)',

@@ -1,7 +1,15 @@
 'use client'
 
 import { $isBlockNode, BlockNode, createClientFeature } from '@payloadcms/richtext-lexical/client'
-import { $addUpdateTag, $getNodeByKey, HISTORIC_TAG, mergeRegister, SKIP_DOM_SELECTION_TAG } from '@payloadcms/richtext-lexical/lexical'
+import {
+  $addUpdateTag,
+  $getNodeByKey,
+  COMMAND_PRIORITY_CRITICAL,
+  HISTORIC_TAG,
+  KEY_DOWN_COMMAND,
+  mergeRegister,
+  SKIP_DOM_SELECTION_TAG,
+} from '@payloadcms/richtext-lexical/lexical'
 import type { LexicalEditor, NodeKey } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect } from 'react'
@@ -41,9 +49,20 @@ const keepBlockFields = (editor: LexicalEditor): (() => void) => {
   )
 }
 
+/** Leaves shortcuts in a field of a block to that field, such as undo, which would otherwise change the text around it. */
+const leaveFieldShortcuts = (editor: LexicalEditor): (() => void) =>
+  editor.registerCommand(
+    KEY_DOWN_COMMAND,
+    ({ target, ctrlKey, metaKey }) =>
+      (ctrlKey || metaKey) &&
+      target instanceof Element &&
+      target.closest('input, textarea, select, [contenteditable="true"]') !== editor.getRootElement(),
+    COMMAND_PRIORITY_CRITICAL,
+  )
+
 const BlockHistory = () => {
   const [editor] = useLexicalComposerContext()
-  useEffect(() => keepBlockFields(editor), [editor])
+  useEffect(() => mergeRegister(keepBlockFields(editor), leaveFieldShortcuts(editor)), [editor])
   return null
 }
 

@@ -42,6 +42,10 @@ const GridCell = ({ label, value, unit, isChanged, isActive, isFollowed, draft, 
         if (target === cell.current) onFocus()
       }}
       onDoubleClick={onEdit}
+      // A touch screen has no keys to begin with.
+      onPointerUp={({ pointerType }) => {
+        if (pointerType === 'touch' && !isTyping) onEdit()
+      }}
     >
       {isTyping ? (
         <input

@@ -289,7 +289,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
     <MergeForm
       key={offer.key}
       versions={typedVersions(current, offer.value)}
-      theirs={translate({ i18n }, id === undefined ? 'unsavedChanges.inForm' : 'unsavedChanges.saved')}
+      theirs={translate({ i18n }, id === undefined || isModified ? 'unsavedChanges.inForm' : 'unsavedChanges.saved')}
       onMerge={(merged) => void restore(offer, merged)}
     />
   ) : null
