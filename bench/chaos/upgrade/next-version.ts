@@ -5,8 +5,9 @@ import { Fault } from '../../../scripts/lib/output.mjs'
 
 /** Source changes for the renamed order column. */
 const renamed: readonly (readonly [file: string, before: string, after: string])[] = [
-  ['src/modules/checkout/checkout.repository.ts', 'infra.customer_orders (box, order_id)', 'infra.customer_orders (letter_box, order_id)'],
-  ['src/modules/pricing/coupons.repository.ts', 'infra.customer_orders where box in', 'infra.customer_orders where letter_box in'],
+  ['src/modules/checkout/checkout.repository.ts', '({ box: boxOf(', '({ letter_box: boxOf('],
+  ['src/modules/pricing/coupons.repository.ts', 'as counted where box =', 'as counted where letter_box ='],
+  ['src/modules/pricing/coupons.repository.ts', 'typed.box like', 'typed.letter_box like'],
 ]
 
 const migrationOf = (statements: readonly string[]): string =>
