@@ -223,7 +223,7 @@ test('keeps the text of a code block when the article is undone, and says which 
     await page.keyboard.type('abc ')
     await expect(text.getByText(/abc/)).toBeVisible()
     await code.press('End')
-    await page.keyboard.type(' --now')
+    await page.keyboard.insertText(' --now')
     await page.keyboard.press('ControlOrMeta+z')
     await expect(code).toHaveValue('npm run build')
     await expect(text.getByText(/abc/)).toBeVisible()

@@ -80,6 +80,7 @@ test('G14, H10: marketing changes a headline in four languages in four clicks, p
     await page.goto(`/admin/collections/pages/${id}?locale=fr`)
     await tab('Deutsch').focus()
     await page.keyboard.press('Enter')
+    await expect(tab('Deutsch')).toHaveAttribute('aria-current', 'true')
     await expect(tab('Deutsch')).toBeFocused()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

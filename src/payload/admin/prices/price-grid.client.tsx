@@ -27,6 +27,7 @@ interface Props {
 /** A grid cell that becomes an input while edited. Roving tabindex: only the active cell is a tab stop. */
 const GridCell = ({ label, value, unit, isChanged, isActive, isFollowed, draft, onFocus, onEdit, onType, onDone }: Props) => {
   const cell = useRef<HTMLTableCellElement>(null)
+  const isTouched = useRef(false)
   const isTyping = draft !== null
   useEffect(() => {
     if (isActive && isFollowed && !isTyping) cell.current?.focus()
@@ -42,9 +43,12 @@ const GridCell = ({ label, value, unit, isChanged, isActive, isFollowed, draft, 
         if (target === cell.current) onFocus()
       }}
       onDoubleClick={onEdit}
-      // A touch screen has no keys to begin with.
-      onPointerUp={({ pointerType }) => {
-        if (pointerType === 'touch' && !isTyping) onEdit()
+      // A touch screen has no key that starts editing.
+      onPointerDown={({ pointerType }) => {
+        isTouched.current = pointerType === 'touch'
+      }}
+      onClick={() => {
+        if (isTouched.current && !isTyping) onEdit()
       }}
     >
       {isTyping ? (
