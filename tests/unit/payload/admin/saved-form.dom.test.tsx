@@ -55,6 +55,7 @@ vi.mock('@payloadcms/ui', () => ({
     collectionSlug: 'faqs',
     initialState: world.current.initialState,
     savedDocumentData: world.current.saved,
+    docPermissions: { readVersions: true },
     getDocPreferences: async () => ({}),
     ...lock.current,
   }),
