@@ -227,6 +227,10 @@ test('keeps the text of a code block when the article is undone, and says which 
     await page.keyboard.press('ControlOrMeta+z')
     await expect(code).toHaveValue('npm run build')
     await expect(text.getByText(/abc/)).toBeVisible()
+    // with nothing left to undo in the field
+    for (const key of ['z', 'z', 'Shift+z', 'z']) await page.keyboard.press(`ControlOrMeta+${key}`)
+    await expect(text.getByText(/abc/)).toBeVisible()
+    await code.fill('npm run build')
     await text.getByText(/abc/).click()
     for (const _each of [1, 2, 3]) await page.keyboard.press('ControlOrMeta+z')
     await expect(text.getByText(/abc/)).toHaveCount(0)

@@ -60,9 +60,23 @@ const leaveFieldShortcuts = (editor: LexicalEditor): (() => void) =>
     COMMAND_PRIORITY_CRITICAL,
   )
 
+/** Chrome's own undo history is shared by the whole page, so undo in a field without changes would reach the text. */
+const refuseForeignUndo = (event: InputEvent): void => {
+  const root = event.currentTarget
+  if (!event.inputType.startsWith('history') || event.target !== root || document.activeElement === root) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+const keepOutForeignUndo = (editor: LexicalEditor): (() => void) =>
+  editor.registerRootListener((root, before) => {
+    before?.removeEventListener('beforeinput', refuseForeignUndo, { capture: true })
+    root?.addEventListener('beforeinput', refuseForeignUndo, { capture: true })
+  })
+
 const BlockHistory = () => {
   const [editor] = useLexicalComposerContext()
-  useEffect(() => mergeRegister(keepBlockFields(editor), leaveFieldShortcuts(editor)), [editor])
+  useEffect(() => mergeRegister(keepBlockFields(editor), leaveFieldShortcuts(editor), keepOutForeignUndo(editor)), [editor])
   return null
 }
 

@@ -58,6 +58,9 @@ const GridCell = ({ label, value, unit, isChanged, isActive, isFollowed, draft, 
           aria-label={label}
           value={draft}
           inputMode="decimal"
+          onFocus={({ target }) => {
+            if (isTouched.current) target.select()
+          }}
           onChange={({ target }) => onType(target.value)}
           // These keys already commit or cancel, so blur must not commit again.
           onKeyDown={({ key, currentTarget }) => {
