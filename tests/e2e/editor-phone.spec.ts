@@ -77,12 +77,14 @@ test('shows the last line of a list and the actions for selected entries', async
   await expect(remove).toBeInViewport({ ratio: 1 })
 })
 
-test('opens a price with a tap', async ({ page, baseURL }) => {
+test('opens a price with a tap, and replaces it by what is typed', async ({ page, baseURL }) => {
   await logInByCall(page.request, baseURL ?? '', 'admin')
   await page.goto('/admin/prices')
   const cell = page.getByRole('grid').locator('td[role="gridcell"]').first()
   await cell.tap()
   await expect(cell.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('5.25')
+  await expect(cell.getByRole('textbox')).toHaveValue('5.25')
 })
 
 test('shows every column of the lists on a desktop', async ({ page, baseURL }) => {
