@@ -160,6 +160,17 @@ export const findContentChanges = async (handle: Handle, since: string | null): 
   return { position: String(rows[0]?.['position']), tags: (rows[0]?.['tags'] ?? []) as readonly string[] }
 }
 
+/** Whether a scheduled publication is due or running. */
+export const isPublishing = async (handle: Handle, now: number): Promise<boolean> => {
+  const { rows } = await handle.execute<Record<string, unknown>>(sql`
+    select exists (
+      select 1 from payload_jobs
+      where task_slug = 'schedulePublish' and completed_at is null and has_error is not true and wait_until <= ${instant(now)}
+    ) as "isPublishing"
+  `)
+  return rows[0]?.['isPublishing'] === true
+}
+
 export interface FailedPublish {
   readonly id: string
   readonly collection: string | null

@@ -13,6 +13,7 @@ import {
   findContentChanges,
   insertCacheReport,
   invalidatesEverything,
+  isPublishing,
   markPublicationsSeen,
   maximumTags,
 } from '@/modules/content/publishing.repository'
@@ -29,10 +30,10 @@ const second = 1000
 
 /**
  * In ms. Scheduled publications arrive in bursts on the same minute. Re-rendering between two of them would delay the next and be repeated
- * after it, so the end of a burst is awaited, up to a limit.
+ * after it, so the end of a burst is awaited, up to a limit: until no other publication is due, and nothing has changed for a moment.
  */
 export const settleMs = 150
-const longestWait = 800
+const longestWait = 1000
 
 /**
  * Next timestamps cache entries when it stores them, so data read before an invalidation and stored after it counts as fresh. Tags are
@@ -71,6 +72,8 @@ interface FollowerParts {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly read: (since: string | null) => Promise<ContentChanges>
+  /** Whether more scheduled publications are due. */
+  readonly isPublishing: () => Promise<boolean>
   /** Clears the process's own cache; rejects on failure. Settles once the response has ended. */
   readonly clear: (tags: readonly string[]) => Promise<void>
   /** Marks rendered pages stale; settles when the requests in flight are done, undefined if there are none. */
@@ -83,7 +86,7 @@ interface FollowerParts {
 const bounded = (tags: ReadonlySet<string>): ReadonlySet<string> => (tags.size > maximumTags ? new Set([siteTag]) : tags)
 
 /** Invalidates one process's pages as changes commit; call `step` repeatedly. */
-export const createCacheFollower = ({ process, now, read, clear, outdate, purgeFront, report }: FollowerParts) => {
+export const createCacheFollower = ({ process, now, read, isPublishing, clear, outdate, purgeFront, report }: FollowerParts) => {
   let position: string | null = null
   let lookedAt = 0
   let pending: PendingChanges | null = null
@@ -108,9 +111,10 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
     pending = { ...unread, first, tags: bounded(new Set([...unread.tags, ...tags])), last: at }
   }
 
-  const settle = (): void => {
+  const settle = async (): Promise<void> => {
     const at = now()
-    if (pending === null || (at - pending.last < settleMs && at - pending.first < longestWait)) return
+    if (pending === null) return
+    if (at - pending.first < longestWait && (at - pending.last < settleMs || (await isPublishing()))) return
     batches = [...batches, { at, tags: pending.tags, rounds: mostRounds, before: pending.before, readAt: pending.readAt }]
     pending = null
   }
@@ -176,7 +180,7 @@ export const createCacheFollower = ({ process, now, read, clear, outdate, purgeF
     /** Rejects on failure and retries on the next call. */
     step: async (): Promise<void> => {
       await look()
-      settle()
+      await settle()
       await clearDue()
       if ((isDone() && !isAcknowledged) || now() - reportedAt >= reportEvery) await sendReport(0)
     },
@@ -305,6 +309,7 @@ export const followContentChanges = async (payload: Payload): Promise<void> => {
       if (since === null || invalidatesEverything(changes.tags)) await loadMessageOverrides(drizzle)
       return { ...changes, tags: [...changes.tags, ...taxMoments(since === null ? [siteTag] : changes.tags)] }
     },
+    isPublishing: () => isPublishing(drizzle, Date.now()),
     clear: (tags) => clearOwnTags(tags, cachedPages()?.socketPath),
     outdate: () => cachedPages()?.outdate(),
     // Purges the front cache after the process's own pages, once per process, since it may have refetched a page from a process that had

@@ -8,6 +8,7 @@ import {
   findCacheErrors,
   insertCacheReport,
   findContentChanges,
+  isPublishing,
 } from '@/modules/content/publishing.repository'
 import { createContext } from '@/container'
 import { findShop } from '@/modules/content/shop-settings'
@@ -138,8 +139,11 @@ describe('a scheduled change', () => {
     await payload.update({ collection: 'services', id: plan.id, data: { prices, _status: 'draft' }, draft: true })
     expect(JSON.stringify(await inCart())).toBe(before)
     await first()
+    expect(await isPublishing(drizzle, Date.now())).toBe(false)
     await schedule('services', plan.id)
+    expect(await isPublishing(drizzle, Date.now())).toBe(true)
     await runDueJobs(payload)
+    expect(await isPublishing(drizzle, Date.now())).toBe(false)
     expect(JSON.stringify(await onPage())).toContain('777')
     expect(JSON.stringify(await inCart())).toContain('777')
     expect(await first()).toContain(collectionTag('services'))
@@ -152,6 +156,7 @@ describe('a scheduled change', () => {
       input: { type: 'unpublish', doc: { relationTo: 'pages', value: page.id } },
       waitUntil: new Date(Date.now() + 3_600_000),
     })
+    expect(await isPublishing(drizzle, Date.now())).toBe(false)
     await runDueJobs(payload)
     expect(await pageAt('/about')).toMatchObject({ _status: 'published' })
     await payload.delete({ collection: 'payload-jobs', id: job.id })

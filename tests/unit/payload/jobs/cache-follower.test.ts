@@ -13,6 +13,7 @@ const open = async () => {
     changed: [] as string[],
     cleared: [] as string[][],
     reports: [] as CacheReport[],
+    isPublishing: false,
     isDeaf: false,
     purged: 0,
     isFrontAway: false,
@@ -23,6 +24,7 @@ const open = async () => {
     process: 'here:3000',
     now: () => world.now,
     read: async () => ({ position: world.position, tags: world.changed.splice(0) }),
+    isPublishing: async () => world.isPublishing,
     clear: async (tags) => {
       if (world.isDeaf) throw new Error('The site answered 500.')
       world.cleared.push([...tags])
@@ -166,11 +168,30 @@ describe('a process’s page cache', () => {
     expect(world.cleared).toEqual([])
     await step(settleMs)
     expect(world.cleared).toEqual([['a', 'b', 'c']])
-    for (let steps = 0; steps < 9; steps += 1) {
+    for (let steps = 0; steps < 11; steps += 1) {
       world.changed.push('d')
       await step(100)
     }
     expect(world.cleared.flat().filter((tag) => tag === 'd')).toHaveLength(1)
+  })
+
+  it('waits while more publications are due, within the same bound', async () => {
+    const { world, step } = await openAtRest()
+    world.isPublishing = true
+    world.changed.push('price')
+    await step()
+    await step(2 * settleMs)
+    expect(world.cleared).toEqual([])
+    world.changed.push('page')
+    await step(settleMs)
+    world.isPublishing = false
+    await step(settleMs)
+    expect(world.cleared).toEqual([['price', 'page']])
+    world.isPublishing = true
+    world.changed.push('other')
+    await step()
+    await step(second)
+    expect(world.cleared).toHaveLength(2)
   })
 
   it('is retried until invalidated, and staff see since when and why', async () => {
