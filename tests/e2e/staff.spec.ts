@@ -12,6 +12,8 @@ test.use({ viewport: { width: 1440, height: 900 } })
 // Each test has its own order.
 test.describe.configure({ mode: 'parallel' })
 
+const receiptRow = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+
 const statusField = (page: Page) => page.locator('#field-status')
 
 test('support marks a bank transfer as received; the order is paid and the customer notified', async ({ page, request }) => {
@@ -20,12 +22,18 @@ test('support marks a bank transfer as received; the order is paid and the custo
   await signInToAdmin(page, 'support')
   const order = await findRow(page, 'orders', orderNumber)
   await expect(order).toContainText('Pending')
+  await openRow(page, order)
+  await expect(receiptRow(page, 'Outstanding')).toContainText('$')
   const payment = await findRow(page, 'payments', orderNumber)
   await openRow(page, payment)
   await page.getByRole('button', { name: 'Mark as received' }).click()
   await expect(statusField(page)).toContainText('Paid')
   await expect(page.getByRole('button', { name: 'Mark as received' })).toHaveCount(0)
-  await expect(await findRow(page, 'orders', orderNumber)).toContainText('Paid')
+  const paid = await findRow(page, 'orders', orderNumber)
+  await expect(paid).toContainText('Paid')
+  await openRow(page, paid)
+  await expect(receiptRow(page, 'Paid')).toContainText('$')
+  await expect(receiptRow(page, 'Outstanding')).toHaveCount(0)
   const mail = await openMail(page.context(), email, words('mail.paymentReceived.subject', { orderNumber }))
   await mail.close()
 })
@@ -51,6 +59,7 @@ test('support refunds a card order, in part and then the rest', async ({ page, r
   await panel.getByRole('button', { name: 'Refund now' }).click()
   await expect(panel.getByText('Refunded. The customer is notified by email.')).toBeVisible()
   await expect(panel.getByRole('definition').nth(1)).toHaveText('$1.50')
+  await expect(receiptRow(desk, 'Refunded')).toContainText('−$1.50')
   const partly = await openMail(staff, person.email, words('mail.orderRefunded.subject', { orderNumber }))
   await expect(partly.body).toContainText('$1.50')
   await partly.close()

@@ -191,7 +191,7 @@ export const orders = defineCollection({
   access: { ...salesRecords, read: ownOrSales('customer') },
   admin: {
     useAsTitle: 'orderNumber',
-    defaultColumns: ['orderNumber', 'orderDate', 'status', 'contact.name', 'contact.email', 'breakdown.total'],
+    defaultColumns: ['orderNumber', 'orderDate', 'contact.name', 'breakdown.total', 'status', 'contact.email'],
     listSearchableFields: ['orderNumber', 'contact.email', 'contact.name', 'reference'],
     components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
     description: words('orders.description'),

@@ -96,6 +96,8 @@ interface GridPanelProps {
   readonly label: string
   readonly grid: GridResponse
   readonly steps: EditSteps
+  readonly filter: string
+  readonly onFilter: (filter: string) => void
   readonly onReview: (source: Source) => void
 }
 
@@ -108,12 +110,11 @@ const StaleRates = ({ grid: { columns, rows } }: Pick<GridPanelProps, 'grid'>) =
   return <p className="prices-warning">{text('staleRates', { days: staleRateDays, codes: stale.map(({ key }) => key).join(', ') })}</p>
 }
 
-const GridPanel = ({ label, grid, steps, onReview }: GridPanelProps) => {
+const GridPanel = ({ label, grid, steps, filter, onFilter, onReview }: GridPanelProps) => {
   const text = useText('priceGrid')
-  const [words, setWords] = useState('')
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const { columns } = grid
-  const rows = useMemo(() => filterRows(grid.rows, words), [grid.rows, words])
+  const rows = useMemo(() => filterRows(grid.rows, filter), [grid.rows, filter])
   const selected = useMemo(() => grid.rows.filter((row) => selection.has(rowName(row))), [grid.rows, selection])
 
   const select = (picked: readonly GridRow[], isSelected: boolean) => {
@@ -131,7 +132,7 @@ const GridPanel = ({ label, grid, steps, onReview }: GridPanelProps) => {
       <div className="prices-row">
         <span className="prices-field">
           <label htmlFor="prices-filter">{text('filter')}</label>
-          <input id="prices-filter" type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+          <input id="prices-filter" type="search" value={filter} onChange={({ target }) => onFilter(target.value)} />
         </span>
         <button type="button" disabled={!steps.canUndo} onClick={() => steps.take({ kind: 'undo' })}>
           {text('undo')}
@@ -266,6 +267,7 @@ const ListScreen = ({
   const { grid, hasFailed, load, setFailed } = useGrid(name)
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const [filter, setFilter] = useState('')
 
   const review = async (source: Source) => {
     if (isAsking) return
@@ -302,7 +304,14 @@ const ListScreen = ({
         <>
           <FileBar name={name} hasRates={hasRates} onReview={(source) => void review(source)} />
           {grid ? (
-            <GridPanel label={label} grid={grid} steps={steps} onReview={(source) => void review(source)} />
+            <GridPanel
+              label={label}
+              grid={grid}
+              steps={steps}
+              filter={filter}
+              onFilter={setFilter}
+              onReview={(source) => void review(source)}
+            />
           ) : (
             <p role="status">{hasFailed ? '' : text('loading')}</p>
           )}

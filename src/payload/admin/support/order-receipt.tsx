@@ -1,10 +1,11 @@
 import type { PayloadRequest, ServerComponentProps } from 'payload'
 import type { AppliedDiscount } from '@/core/discounts/discounts'
 import { lostDomains } from '@/core/orders/keep-back'
-import { isUnpaid, type OrderStatus } from '@/core/orders/status'
+import { isOrderClosed, isUnpaid, type OrderStatus } from '@/core/orders/status'
 import type { QuoteLine } from '@/core/orders/types'
 import { shownNames } from '@/core/subscriptions/attached-domain'
 import { findMailsOfOrder } from '@/modules/email/email.repository'
+import { findRefundableSums } from '@/modules/payments/refunds'
 import { periodLabels } from '@/payload/fields/selects'
 import { amountText, formatMoment } from '@/payload/admin/formats'
 import { EventTable, eventsOf, FieldView, type FieldViewProps, valueOf } from '@/payload/admin/record-fields'
@@ -76,6 +77,7 @@ const LineRow = ({ line, order, reader, isLost }: { line: Line; order: Data; rea
           line.discount
             ? `${translate(reader, words('recordFields.lineHeadings.discount'))}: −${amountText(line.discount, order, reader)}`
             : null,
+          line.tax ? translate(reader, words('recordFields.lineHeadings.withTax', { tax: amountText(line.tax, order, reader) })) : null,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -98,10 +100,18 @@ export const InvoiceLinesField = (props: FieldViewProps) => (
   </FieldView>
 )
 
-/** M4: the order's frozen lines, discounts and totals, as on the customer's receipt. */
-export const ReceiptTable = ({ order, reader }: { readonly order: Data; readonly reader: Reader }) => {
+interface ReceiptProps {
+  readonly order: Data
+  readonly reader: Reader
+  /** Minor units. */
+  readonly received: { readonly paid: number; readonly refunded: number }
+}
+
+/** M4: the order's frozen lines, discounts and totals, as on the customer's receipt, and what was paid of them. */
+export const ReceiptTable = ({ order, reader, received: { paid, refunded } }: ReceiptProps) => {
   const lost = lostDomains(listOf<{ type: string; note?: string | null }>(order['events']))
   const sums = groupOf(order, 'breakdown')
+  const outstanding = isOrderClosed(order['status'] as OrderStatus) ? 0 : Number(sums['total'] ?? 0) - paid
   const shared = { order, reader }
   const say = (key: Parameters<typeof words>[0]) => translate(reader, words(key))
   return (
@@ -130,6 +140,9 @@ export const ReceiptTable = ({ order, reader }: { readonly order: Data; readonly
             <SumRow label={say('orders.dueLater.label')} amount={order['dueLater']} {...shared} />
           </>
         ) : null}
+        <SumRow label={say('refundPanel.paid')} amount={paid} {...shared} />
+        {refunded > 0 ? <SumRow label={say('payments.refunded.label')} amount={refunded} isMinus {...shared} /> : null}
+        {outstanding > 0 ? <SumRow label={say('recordFields.outstanding')} amount={outstanding} {...shared} /> : null}
       </tbody>
     </table>
   )
@@ -166,7 +179,7 @@ const Mails = async ({ req, order }: { readonly req: PayloadRequest; readonly or
 type Props = Pick<ServerComponentProps, 'data' | 'req'>
 
 /** Top of an order's form: customer, receipt, payments, emails and history. */
-export const OrderPage = ({ data, req }: Props) => {
+export const OrderPage = async ({ data, req }: Props) => {
   const order = data as Data
   const { id, orderNumber, customer } = order
   if (typeof id !== 'string') return null
@@ -192,7 +205,7 @@ export const OrderPage = ({ data, req }: Props) => {
         </span>
         <OrderActions id={id} status={status} />
       </header>
-      <ReceiptTable order={order} reader={req} />
+      <ReceiptTable order={order} reader={req} received={await findRefundableSums(req, id)} />
       <RelatedListSection
         req={req}
         address={`${admin}/collections/orders/${id}`}

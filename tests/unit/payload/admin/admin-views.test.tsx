@@ -91,9 +91,9 @@ describe('a read-only field', () => {
 })
 
 describe('an order in the admin', () => {
-  const order = { currency: 'JPY', digits: 0, breakdown: { subtotal: 10_998, tax: 10, total: 10_908 } }
-  const render = (more: object, language = 'en') =>
-    renderToStaticMarkup(<ReceiptTable order={{ ...order, ...more }} reader={{ i18n: { language } }} />)
+  const order = { status: 'pending', currency: 'JPY', digits: 0, breakdown: { subtotal: 10_998, tax: 10, total: 10_908 } }
+  const render = (more: object, language = 'en', received = { paid: 0, refunded: 0 }) =>
+    renderToStaticMarkup(<ReceiptTable order={{ ...order, ...more }} reader={{ i18n: { language } }} received={received} />)
 
   it('M4: shows lines and totals with frozen amounts', () => {
     const line = {
@@ -110,6 +110,19 @@ describe('an order in the admin', () => {
     }
     const html = render({ lines: [line] }, 'es')
     for (const text of ['2 × Shared Basic', 'example.com', 'Anual', '10.998\u00a0JPY', '10.908\u00a0JPY']) expect(html).toContain(text)
+  })
+  it('says that a line includes its tax', () => {
+    expect(render({ lines: [{ key: 'a', name: 'Shared Basic', tax: 10, total: 10_908 }] })).toContain('including ¥10 tax')
+    expect(render({ lines: [{ key: 'a', name: 'Shared Basic', tax: 0, total: 10_898 }] })).not.toContain('including')
+  })
+  it.each([
+    ['pending', 0, 0, '<th scope="row">Paid</th><td>¥0</td></tr><tr><th scope="row">Outstanding</th><td>¥10,908</td>'],
+    ['pending', 4000, 0, '<th scope="row">Paid</th><td>¥4,000</td></tr><tr><th scope="row">Outstanding</th><td>¥6,908</td>'],
+    ['paid', 10_908, 0, '<th scope="row">Paid</th><td>¥10,908</td></tr></tbody>'],
+    ['paid', 10_908, 908, '<th scope="row">Paid</th><td>¥10,908</td></tr><tr><th scope="row">Refunded</th><td>−¥908</td></tr></tbody>'],
+    ['cancelled', 0, 0, '<th scope="row">Paid</th><td>¥0</td></tr></tbody>'],
+  ])('says what was paid of a %s order: %i, %i of it refunded', (status, paid, refunded, text) => {
+    expect(render({ status }, 'en', { paid, refunded })).toContain(text)
   })
   it('shows each discount with its amount', () => {
     const discounts = {
