@@ -51,7 +51,7 @@ const minute = 60 * second
 /** Jobs run side by side within a pool, and no pool waits for another: a slow mail server delays no publication. */
 const pools = {
   /** Publications are due to the minute, login emails immediately. */
-  prompt: { concurrency: 3, pollInterval: second / 2 },
+  prompt: { concurrency: 3, pollInterval: second / 4 },
   email: { concurrency: mailPace.connections, pollInterval: 5 * second },
   webhooks: { concurrency: webhookPace.inAll, pollInterval: second },
   other: { concurrency: 8, pollInterval: 2 * second },
