@@ -143,7 +143,7 @@ test('staff help a customer who cannot log in: with a new password, or with a re
   await note.fill('Calls from the same number')
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByText(`Sent to ${person.email}.`)).toBeVisible()
-  await expect(sent('New password')).toBeVisible()
+  await expect(sent('Password reset')).toBeVisible()
   await expect(note).toHaveValue('Calls from the same number')
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden()
   const reset = await openMail(context, person.email, words('mail.resetPassword.subject'))
