@@ -131,6 +131,12 @@ const BlockHistoryFeature = createServerFeature({
   key: 'blockHistory',
 })
 
+/** Lets a save wait for what was typed just before it. */
+const PromptSaveFeature = createServerFeature({
+  feature: { ClientFeature: '/payload/admin/articles/prompt-save.client#PromptSaveClient' },
+  key: 'promptSave',
+})
+
 /** Minimal features, since the design determines the formatting. */
 const runningText = () => [
   ParagraphFeature(),
@@ -145,6 +151,7 @@ const runningText = () => [
   HorizontalRuleFeature(),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
+  PromptSaveFeature(),
 ]
 
 export const editor = lexicalEditor({ features: runningText() })

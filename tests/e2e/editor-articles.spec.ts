@@ -238,6 +238,15 @@ test('keeps the text of a code block when the article is undone, and says which 
     await page.reload()
     await expect(code).toHaveValue('npm run build')
 
+    // typed just before a save
+    await text.getByText('Above.').click()
+    await page.keyboard.type('New ')
+    await expect(page.getByRole('button', { name: deskWords.en.saveDraft, exact: true })).toBeEnabled()
+    await code.fill('npm start')
+    expect(await press(deskWords.en.saveDraft)).toBe(200)
+    await page.reload()
+    await expect(code).toHaveValue('npm start')
+
     await fill('')
     await expect(errors).toHaveCount(0)
     expect(await press(deskWords.en.publish)).toBe(400)

@@ -11,6 +11,7 @@ import { RowName as RowName_8ad8e8e16cb20322ecb114b3f4f0a70a } from '../../../pa
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { PromptSaveClient as PromptSaveClient_2afc0306a4ee9625662db211ed1871e7 } from '../../../payload/admin/articles/prompt-save.client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -64,6 +65,7 @@ import { AmountCell as AmountCell_0aadab158ad40d9f738a3753fa24ab8b } from '../..
 import { AmountField as AmountField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { EventsField as EventsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { RefundPanel as RefundPanel_bdeb8a08c3f12cb344243ad9ab65c7b4 } from '../../../payload/admin/payments/refund-panel.client'
+import { OrderTotals as OrderTotals_edd25a263cb92233ed811fd25d34b389 } from '../../../payload/admin/support/list-notes'
 import { ExportRecords as ExportRecords_4285af4e8e7fe5c9f6596f51ed531402 } from '../../../payload/admin/support/export-records'
 import { PaymentRefunds as PaymentRefunds_c6694066d20d347c1fddbcd6dfe68b1d } from '../../../payload/admin/payments/payment-refunds'
 import { ReceivePayment as ReceivePayment_1755f6244024ec478ee11e2f99bc3ce0 } from '../../../payload/admin/payments/payment-buttons.client'
@@ -74,6 +76,7 @@ import { ExportInvoices as ExportInvoices_b58a85785c0cee334d9e7a8fad8e2663 } fro
 import { AuthorizationCodeField as AuthorizationCodeField_0c695d1d44d54102a89b9444119664b8 } from '../../../payload/admin/authorization-code-field.client'
 import { CustomerPage as CustomerPage_2e546cc74f0206359ce77f723e9ddb24 } from '../../../payload/admin/support/customer-page'
 import { ResetTwoStep as ResetTwoStep_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
+import { GuestOrders as GuestOrders_edd25a263cb92233ed811fd25d34b389 } from '../../../payload/admin/support/list-notes'
 import { NamesField as NamesField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { ContactsField as ContactsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { ItemsField as ItemsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
@@ -125,6 +128,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/payload/admin/articles/prompt-save.client#PromptSaveClient": PromptSaveClient_2afc0306a4ee9625662db211ed1871e7,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -178,6 +182,7 @@ export const importMap = {
   "/payload/admin/record-fields#AmountField": AmountField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/record-fields#EventsField": EventsField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/payments/refund-panel.client#RefundPanel": RefundPanel_bdeb8a08c3f12cb344243ad9ab65c7b4,
+  "/payload/admin/support/list-notes#OrderTotals": OrderTotals_edd25a263cb92233ed811fd25d34b389,
   "/payload/admin/support/export-records#ExportRecords": ExportRecords_4285af4e8e7fe5c9f6596f51ed531402,
   "/payload/admin/payments/payment-refunds#PaymentRefunds": PaymentRefunds_c6694066d20d347c1fddbcd6dfe68b1d,
   "/payload/admin/payments/payment-buttons.client#ReceivePayment": ReceivePayment_1755f6244024ec478ee11e2f99bc3ce0,
@@ -188,6 +193,7 @@ export const importMap = {
   "/payload/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_0c695d1d44d54102a89b9444119664b8,
   "/payload/admin/support/customer-page#CustomerPage": CustomerPage_2e546cc74f0206359ce77f723e9ddb24,
   "/payload/admin/two-step/panels.client#ResetTwoStep": ResetTwoStep_8a6ead93b3e5282952499b29ccae70a4,
+  "/payload/admin/support/list-notes#GuestOrders": GuestOrders_edd25a263cb92233ed811fd25d34b389,
   "/payload/admin/record-fields#NamesField": NamesField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/record-fields#ContactsField": ContactsField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/record-fields#ItemsField": ItemsField_50f6817aa8cb58bb2d8bba7d179395a1,
