@@ -38,6 +38,23 @@ test('support marks a bank transfer as received; the order is paid and the custo
   await mail.close()
 })
 
+test('support books a transfer on the order, which then shows what is left to refund', async ({ page, request }) => {
+  test.slow()
+  const { orderNumber, email } = await placeOrder(request, [{ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 }])
+  await signInToAdmin(page, 'support')
+  await page.goto(`/admin/collections/customers?search=${email}`)
+  await page.getByRole('link', { name: `Search orders for “${email}”` }).click()
+  await expect(page.getByText('Total without cancelled and refunded orders: $')).toContainText('Paid: –.')
+  await openRow(page, page.getByRole('row').filter({ hasText: orderNumber }))
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(page.getByText('Has the whole amount arrived?')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(statusField(page)).toContainText('Paid')
+  await expect(receiptRow(page, 'Outstanding')).toHaveCount(0)
+  const paid = (await receiptRow(page, 'Paid').getByRole('cell').textContent()) ?? ''
+  await expect(page.getByRole('group', { name: 'Refund', exact: true }).getByRole('definition').nth(2)).toHaveText(paid)
+})
+
 test('support refunds a card order, in part and then the rest', async ({ page, request, browser, baseURL }) => {
   test.slow()
   const person = newPerson()

@@ -58,7 +58,9 @@ export const customers = defineCollection({
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'company', 'phone', 'locale', 'createdAt'],
     listSearchableFields: ['email', 'name', 'company', 'phone'],
-    components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
+    components: {
+      beforeListTable: ['/payload/admin/support/list-notes#GuestOrders', '/payload/admin/support/export-records#ExportRecords'],
+    },
   },
   // Payload's own endpoints do not rate-limit by address, reveal unknown accounts by timing, and share the staff cookie, so `/api/account`
   // replaces them (ADR 014).

@@ -193,7 +193,9 @@ export const orders = defineCollection({
     useAsTitle: 'orderNumber',
     defaultColumns: ['orderNumber', 'orderDate', 'contact.name', 'breakdown.total', 'status', 'contact.email'],
     listSearchableFields: ['orderNumber', 'contact.email', 'contact.name', 'reference'],
-    components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
+    components: {
+      beforeListTable: ['/payload/admin/support/list-notes#OrderTotals', '/payload/admin/support/export-records#ExportRecords'],
+    },
     description: words('orders.description'),
   },
   defaultSort: '-orderDate',

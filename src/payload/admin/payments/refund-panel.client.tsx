@@ -35,7 +35,8 @@ const toAmount = (typed: string): number | null => {
  * succeeds, so a retry after a lost response does not refund twice.
  */
 export const RefundPanel = () => {
-  const { id } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
+  const savedAt: unknown = savedDocumentData?.['updatedAt']
   const { setValue: setStatus } = useField<OrderStatus>({ path: 'status' })
   const { i18n } = useTranslation()
   const key = useRef<{ readonly key: string; readonly for: string } | null>(null)
@@ -58,7 +59,7 @@ export const RefundPanel = () => {
     return () => {
       isShown = false
     }
-  }, [path, refunds, setSaid])
+  }, [path, refunds, savedAt, setSaid])
 
   const value = toAmount(amount)
   const isComplete = known !== null && value !== null && value <= known.most && reason.trim() !== ''
@@ -81,6 +82,8 @@ export const RefundPanel = () => {
     setRefunds(refunds + 1)
   }
 
+  // Chosen in the form, but not saved yet.
+  if (savedDocumentData?.['status'] === 'pending' || savedDocumentData?.['status'] === 'failed') return null
   return (
     <Panel title={say('title')}>
       {known === null ? null : (

@@ -9,18 +9,19 @@ import { translate } from '@/payload/translate'
 interface Props {
   readonly id: string
   readonly status: OrderStatus
+  /** Paid by bank transfer, which staff book. */
+  readonly isTransfer: boolean
 }
 
-type Move = 'cancelled' | 'fulfilled'
+type Move = 'paid' | 'cancelled' | 'fulfilled'
 
-/** Cancels an unpaid order or marks a paid one as fulfilled, after a confirmation. Refunds have their own panel. */
-export const OrderActions = ({ id, status }: Props) => {
+/** Books a bank transfer, cancels an unpaid order or marks a paid one as fulfilled, after a confirmation. Refunds have their own panel. */
+export const OrderActions = ({ id, status, isTransfer }: Props) => {
   const { i18n } = useTranslation()
   const [asked, setAsked] = useState<Move | null>(null)
   const { isBusy, said, act } = useAct()
-  const moves = (['cancelled', 'fulfilled'] as const).filter(
-    (to) => (to === 'cancelled' ? isUnpaid(status) : true) && canTransition(status, to),
-  )
+  const isOffered: Readonly<Record<Move, boolean>> = { paid: isTransfer, cancelled: isUnpaid(status), fulfilled: true }
+  const moves = (['paid', 'cancelled', 'fulfilled'] as const).filter((to) => isOffered[to] && canTransition(status, to))
   const move = async (to: Move) => {
     await act(() => staffCall(`/api/orders/${id}`, { status: to }, 'PATCH'))
     setAsked(null)

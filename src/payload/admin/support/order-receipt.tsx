@@ -60,7 +60,16 @@ const SumRow = ({ label, amount, order, reader, isMinus = false, isTotal = false
   </tr>
 )
 
-const LineRow = ({ line, order, reader, isLost }: { line: Line; order: Data; reader: Reader; isLost: boolean }) => (
+interface LineProps {
+  readonly line: Line
+  /** Minor units. */
+  readonly amount: unknown
+  readonly order: Data
+  readonly reader: Reader
+  readonly isLost: boolean
+}
+
+const LineRow = ({ line, amount, order, reader, isLost }: LineProps) => (
   <tr>
     <th scope="row">
       {(line.quantity ?? 1) > 1 ? `${line.quantity} × ` : ''}
@@ -77,14 +86,13 @@ const LineRow = ({ line, order, reader, isLost }: { line: Line; order: Data; rea
           line.discount
             ? `${translate(reader, words('recordFields.lineHeadings.discount'))}: −${amountText(line.discount, order, reader)}`
             : null,
-          line.tax ? translate(reader, words('recordFields.lineHeadings.withTax', { tax: amountText(line.tax, order, reader) })) : null,
         ]
           .filter(Boolean)
           .join(' · ')}
       </small>
       {isLost ? <small role="note">{translate(reader, words('recordFields.notDelivered'))}</small> : null}
     </th>
-    <td>{amountText(line.total, order, reader)}</td>
+    <td>{amountText(amount, order, reader)}</td>
   </tr>
 )
 
@@ -93,7 +101,7 @@ export const InvoiceLinesField = (props: FieldViewProps) => (
     <table className="order-receipt">
       <tbody>
         {listOf<Line>(valueOf(props)).map((line, index) => (
-          <LineRow key={line.key ?? index} line={line} order={props.data} reader={props} isLost={false} />
+          <LineRow key={line.key ?? index} line={line} amount={line.total} order={props.data} reader={props} isLost={false} />
         ))}
       </tbody>
     </table>
@@ -121,6 +129,8 @@ export const ReceiptTable = ({ order, reader, received: { paid, refunded } }: Re
           <LineRow
             key={line.key ?? index}
             line={line}
+            // Before discounts and tax, so that the lines add up to the subtotal.
+            amount={line.subtotal}
             {...shared}
             isLost={lost.has(line.id ?? '') || lost.has(line.serviceData?.domain ?? '')}
           />
@@ -203,7 +213,7 @@ export const OrderPage = async ({ data, req }: Props) => {
           )}{' '}
           · <a href={`mailto:${String(contact['email'])}`}>{String(contact['email'])}</a>
         </span>
-        <OrderActions id={id} status={status} />
+        <OrderActions id={id} status={status} isTransfer={order['paymentMethod'] === 'offline'} />
       </header>
       <ReceiptTable order={order} reader={req} received={await findRefundableSums(req, id)} />
       <RelatedListSection
