@@ -157,7 +157,10 @@ test('staff help a customer who cannot log in: with a new password, or with a re
   await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) => button.click())
   await page.goto(form)
   const note = page.getByLabel('Internal notes (the customer never sees them)')
+  // The form's first change takes the document's lock, or offers to take it over.
+  const locked = page.waitForResponse((response) => response.request().method() === 'POST' && response.url() === form)
   await note.fill('Calls from the same number')
+  await locked
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByText(`Sent to ${person.email}.`)).toBeVisible()
   await expect(sent('Password reset')).toBeVisible()
