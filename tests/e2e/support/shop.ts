@@ -81,6 +81,8 @@ export const expectAccessible = async (page: Page, { within, onlyColours = false
   if (process.env.TEST_LANE === 'gate' && !base.info().file.endsWith('accessible.spec.ts')) return
   // Next streams the title after the page.
   await expect(page).toHaveTitle(/./)
+  // A client navigation briefly shows the former page beside the new one.
+  await expect(page.getByRole('main')).not.toHaveCount(2)
   // legacy mode, since there are no foreign frames; only violations are reported
   const axe = new AxeBuilder({ page, axeSource: await axeSourceFor(page) }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (onlyColours) axe.withRules('color-contrast')
