@@ -10,9 +10,9 @@ const savingControls = '#action-save, #action-save-draft, .form-submit button, .
 
 /** In ms. Payload passes the text to the form when the browser is idle, at the latest after half a second. */
 const textArrives = 1000
-/** In ms. The fields of a block reach the text through the server; most inputs take no longer. */
+/** In ms. The fields of a block reach the text through the server. A save waits no longer than this. */
 const fieldArrives = 2000
-/** In ms. Payload waits so long for more input, so what arrives sooner is older. */
+/** In ms. Payload's delay before it sends a block's fields; an update that arrives sooner belongs to earlier input. */
 const inputPause = 250
 
 /**
