@@ -95,6 +95,7 @@ const config = buildConfig({
         jobs: { Component: '/payload/admin/jobs/failed-jobs-view#FailedJobsView', path: '/jobs' },
       },
       providers: [
+        '/payload/admin/menu/keep-history.client#KeepHistory',
         '/payload/admin/language/switching.client#SwitchingProvider',
         '/payload/admin/accessibility/named-controls.client#NamedControls',
       ],

@@ -1885,7 +1885,7 @@ export interface AutomaticDiscount {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Purchases at the prices when ordered. You can change only the status and the internal note. Search finds order numbers, emails, names and references.
+ * Purchases at the prices when ordered. Open an order to book a transfer, cancel or refund. Search finds order numbers, emails, names and references.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".

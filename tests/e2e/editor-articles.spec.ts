@@ -119,6 +119,7 @@ test('R32: shows pictures with captions, and tables that scroll by keyboard on a
     const field = page.locator('.rich-text-lexical')
     await expect(field.getByRole('cell', { name: 'Otter' }).or(field.getByRole('rowheader', { name: 'Otter' }))).toBeVisible()
     await expect(field.getByText(`otters-${mark}.png`)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', new RegExp(`/en${pathOf(slug)}$`))
   } finally {
     await editor.remove(`/api/resources/${article}`)
     await editor.remove(`/api/media/${picture}`)

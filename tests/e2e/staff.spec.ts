@@ -27,6 +27,8 @@ test('support marks a bank transfer as received; the order is paid and the custo
   const payment = await findRow(page, 'payments', orderNumber)
   await openRow(page, payment)
   await page.getByRole('button', { name: 'Mark as received' }).click()
+  await expect(page.getByText('Has the whole amount arrived?')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as received' }).click()
   await expect(statusField(page)).toContainText('Paid')
   await expect(page.getByRole('button', { name: 'Mark as received' })).toHaveCount(0)
   const paid = await findRow(page, 'orders', orderNumber)
@@ -34,8 +36,22 @@ test('support marks a bank transfer as received; the order is paid and the custo
   await openRow(page, paid)
   await expect(receiptRow(page, 'Paid')).toContainText('$')
   await expect(receiptRow(page, 'Outstanding')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('link')).toHaveCount(1)
   const mail = await openMail(page.context(), email, words('mail.paymentReceived.subject', { orderNumber }))
   await mail.close()
+})
+
+test('support opens an unpaid transfer from the overview, and Back leads to the list', async ({ page, request }) => {
+  const { orderNumber } = await placeOrder(request, [{ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 }])
+  await signInToAdmin(page, 'support')
+  await page.getByRole('link', { name: 'Book a bank transfer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  // The list rewrites its query once it is ready.
+  await page.waitForURL(/limit=/)
+  await page.getByRole('link', { name: orderNumber }).click()
+  await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
 
 test('support books a transfer on the order, which then shows what is left to refund', async ({ page, request }) => {
@@ -44,7 +60,7 @@ test('support books a transfer on the order, which then shows what is left to re
   await signInToAdmin(page, 'support')
   await page.goto(`/admin/collections/customers?search=${email}`)
   await page.getByRole('link', { name: `Search orders for “${email}”` }).click()
-  await expect(page.getByText('Total without cancelled and refunded orders: $')).toContainText('Paid: –.')
+  await expect(page.getByText('Total without cancelled and refunded orders: $')).toContainText('Paid, less refunds: –.')
   await openRow(page, page.getByRole('row').filter({ hasText: orderNumber }))
   await page.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(page.getByText('Has the whole amount arrived?')).toBeVisible()

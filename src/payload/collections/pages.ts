@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { publishedContent } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
-import { previewOf } from '@/payload/admin/preview'
+import { previewOf, viewOf } from '@/payload/admin/preview'
 import { pageBlocks } from '@/payload/blocks'
 import { checkbox } from '@/payload/fields/numbers'
 import { pageAddress } from '@/payload/fields/identifiers'
@@ -66,7 +66,7 @@ export const pages = defineCollection({
     listSearchableFields: ['title', 'path'],
     description: words('pages.description'),
     livePreview: { url: ({ data, locale }) => previewOf(locale?.code ?? defaultLocale, data['path']) },
-    preview: (doc, { locale }) => previewOf(locale, doc['path']),
+    preview: (doc, { locale }) => viewOf(locale, doc['path'], doc),
     components: { edit: { beforeDocumentControls: ['/payload/admin/pages/open-section.client#OpenSection'] } },
   },
   defaultSort: 'path',

@@ -30,6 +30,8 @@ const ofTheShop = { access: { read: nobody }, admin: { hidden: true } } as const
 
 const instant = { date: dayAndTime } as const
 
+const ifFilled = (name: string) => ({ admin: { condition: (data: Readonly<Record<string, unknown>>) => Boolean(data[name]) } }) as const
+
 const stateOf = ({ status, refunded, trouble }: Payment): PaymentState => ({ status, refunded: refunded ?? 0, trouble: trouble ?? null })
 
 const isSame = (one: PaymentState, other: PaymentState): boolean =>
@@ -84,14 +86,15 @@ export const payments = defineCollection({
       type: 'ui',
       admin: { components: { Field: '/payload/admin/payments/payment-refunds#PaymentRefunds' }, disableListColumn: true },
     },
-    plainText('trouble', words('payments.trouble.label')),
+    { ...plainText('trouble', words('payments.trouble.label')), ...ifFilled('trouble') },
     // The provider's payment id.
-    plainText('intent', words('payments.intent.label'), { isIndexed: true }),
+    { ...plainText('intent', words('payments.intent.label'), { isIndexed: true }), ...ifFilled('intent') },
     {
       name: 'attempt',
       type: 'number',
       defaultValue: 0,
       label: words('payments.attempt.label'),
+      ...ifFilled('attempt'),
     },
     { ...plainText('pageId', words('payments.pageId.label')), ...ofTheShop },
     { ...plainText('pageUrl', words('payments.pageUrl.label')), ...ofTheShop },

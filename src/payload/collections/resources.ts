@@ -2,7 +2,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { articlePath } from '@/core/navigation/paths'
 import { publishedContent } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
-import { previewOf } from '@/payload/admin/preview'
+import { previewOf, viewOf } from '@/payload/admin/preview'
 import { articleSlug, contentKey } from '@/payload/fields/identifiers'
 import { articleText } from '@/payload/fields/article-text'
 import { demo, position, wholeNumber } from '@/payload/fields/numbers'
@@ -37,7 +37,7 @@ export const resources = defineCollection({
     listSearchableFields: ['title', 'slug', 'key'],
     description: words('resources.about'),
     livePreview: { url: ({ data, locale }) => previewOf(locale?.code ?? defaultLocale, articlePath(String(data['slug']))) },
-    preview: (doc, { locale }) => previewOf(locale, articlePath(String(doc['slug']))),
+    preview: (doc, { locale }) => viewOf(locale, articlePath(String(doc['slug'])), doc),
   },
   fields: [
     localizedText('title', words('resources.title.label'), { required: true }),

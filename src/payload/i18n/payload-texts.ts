@@ -220,7 +220,7 @@ interface Overrides {
     Record<'noFilesUploaded' | 'valueMustBeUnique' | 'notAllowedToAccessPage' | 'notAllowedToPerformAction' | 'unauthorized', string>
   >
   readonly localization: Readonly<Record<'localeToPublish', string>>
-  readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal', string>>
+  readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal' | 'preview', string>>
 }
 
 /** Replaces texts of Payload that are misleading, informal or unidiomatic. */
@@ -258,6 +258,7 @@ export const translations: LocalizedValue<Overrides> = {
       aboutToRestore:
         'This returns the {{label}} to its state of {{versionDate}}. Visitors see it immediately, unless you restore it as a draft.',
       aboutToRestoreGlobal: 'This returns {{label}} to its state of {{versionDate}}. Visitors see it immediately.',
+      preview: 'View page',
     },
   },
   es: {
@@ -285,6 +286,7 @@ export const translations: LocalizedValue<Overrides> = {
       aboutToRestore:
         'Este documento ({{label}}) vuelve a su estado del {{versionDate}}. Los visitantes lo verán enseguida, salvo que vuelva como borrador.',
       aboutToRestoreGlobal: '{{label}} vuelve a su estado del {{versionDate}}. Los visitantes lo verán enseguida.',
+      preview: 'Ver la página',
     },
   },
   fr: {
@@ -322,6 +324,7 @@ export const translations: LocalizedValue<Overrides> = {
       aboutToRestore:
         'Ce document ({{label}}) revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt, sauf s’il revient en brouillon.',
       aboutToRestoreGlobal: '{{label}} revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt.',
+      preview: 'Voir la page',
     },
   },
   de: {
@@ -353,6 +356,7 @@ export const translations: LocalizedValue<Overrides> = {
       ...german.version,
       aboutToRestore: '{{label}} kehrt zum Stand vom {{versionDate}} zurück. Besucher sehen ihn sofort, außer er kommt als Entwurf zurück.',
       aboutToRestoreGlobal: '{{label}} kehrt zum Stand vom {{versionDate}} zurück. Besucher sehen ihn sofort.',
+      preview: 'Seite ansehen',
     },
   },
 }

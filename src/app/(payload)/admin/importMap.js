@@ -102,6 +102,7 @@ import { Logo as Logo_7c32d6b01f1e3bfd0e7105220c111148 } from '../../../payload/
 import { Palette as Palette_0fbbc8d3d178345799125ee3500fe758 } from '../../../payload/admin/search-and-replace/palette'
 import { HowTo as HowTo_d0f54b54012800cece7f33d75d0624ac } from '../../../payload/admin/guides/how-to'
 import { LanguageSwitch as LanguageSwitch_4d616975a16d8162e06a5f6db111618f } from '../../../payload/admin/language/language-switch.client'
+import { KeepHistory as KeepHistory_235b66a249450055039a8547f4289f6a } from '../../../payload/admin/menu/keep-history.client'
 import { SwitchingProvider as SwitchingProvider_1b28b4b929469d349eb7feed1c930921 } from '../../../payload/admin/language/switching.client'
 import { NamedControls as NamedControls_ae5ef589ca03839c8dc50319e526c046 } from '../../../payload/admin/accessibility/named-controls.client'
 import { DashboardView as DashboardView_9ff6271dc533af898b95f57bb25238f1 } from '../../../payload/admin/dashboard/dashboard-view'
@@ -219,6 +220,7 @@ export const importMap = {
   "/payload/admin/search-and-replace/palette#Palette": Palette_0fbbc8d3d178345799125ee3500fe758,
   "/payload/admin/guides/how-to#HowTo": HowTo_d0f54b54012800cece7f33d75d0624ac,
   "/payload/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_4d616975a16d8162e06a5f6db111618f,
+  "/payload/admin/menu/keep-history.client#KeepHistory": KeepHistory_235b66a249450055039a8547f4289f6a,
   "/payload/admin/language/switching.client#SwitchingProvider": SwitchingProvider_1b28b4b929469d349eb7feed1c930921,
   "/payload/admin/accessibility/named-controls.client#NamedControls": NamedControls_ae5ef589ca03839c8dc50319e526c046,
   "/payload/admin/dashboard/dashboard-view#DashboardView": DashboardView_9ff6271dc533af898b95f57bb25238f1,

@@ -14,7 +14,7 @@ const editing: readonly JobName[] = ['headline', 'price', 'code', 'translate', '
 export const jobsOf: Readonly<Record<StaffRole, readonly JobName[]>> = {
   admin: ['headline', 'price', 'code', 'translate', 'orders', 'page'],
   marketing: editing,
-  support: ['orders', 'customer', 'emails'],
+  support: ['orders', 'transfer', 'customer', 'emails'],
 }
 
 /** Id of the home page; `null` if it does not exist. */
@@ -47,6 +47,7 @@ const hrefOf = ({ admin, home, today: { now, zone } }: Props, name: JobName): st
     code: `${admin}/collections/coupons/create`,
     translate: `${admin}/translations`,
     orders: listAddress(admin, 'orders', allOf({ orderDate: { greater_than_equal: midnight } })),
+    transfer: listAddress(admin, 'orders', allOf({ status: { equals: 'pending' } }, { paymentMethod: { equals: 'offline' } })),
     page: `${admin}/collections/pages/create`,
     plan: `${admin}/collections/services/create`,
     customer: `${admin}/collections/customers`,

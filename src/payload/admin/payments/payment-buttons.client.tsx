@@ -82,16 +82,29 @@ export const CardCharges = () => {
   )
 }
 
-/** Marks an unpaid payment as received. */
+/** Marks an unpaid payment as received, after a confirmation. */
 export const ReceivePayment = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
+  const [isAsked, setAsked] = useState(false)
   const { isBusy, said, act } = useAct()
+  const receive = async () => {
+    await act(() => staffCall(`/api/payments/${id}/received`, {}))
+    setAsked(false)
+  }
   return (
     <div className="field-type" style={{ marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <ActionButton isOff={isBusy} onPress={() => act(() => staffCall(`/api/payments/${id}/received`, {}))}>
-        {translate({ i18n }, 'paymentButtons.received')}
-      </ActionButton>
+      <div className="desk-action">
+        {isAsked ? <span>{translate({ i18n }, 'orderActions.ask.paid')}</span> : null}
+        <ActionButton isInline isMain={isAsked} isOff={isBusy} onPress={() => (isAsked ? receive() : setAsked(true))}>
+          {translate({ i18n }, 'paymentButtons.received')}
+        </ActionButton>
+        {isAsked ? (
+          <ActionButton isInline isOff={isBusy} onPress={() => setAsked(false)}>
+            {translate({ i18n }, 'orderActions.keep')}
+          </ActionButton>
+        ) : null}
+      </div>
       <ActionMessage text={said} />
     </div>
   )

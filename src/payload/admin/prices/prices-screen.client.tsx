@@ -153,7 +153,8 @@ const GridPanel = ({ label, grid, steps, filter, onFilter, onReview }: GridPanel
         </button>
       </div>
       <BulkBar columns={columns} selected={selected} steps={steps} />
-      <p className="prices-hint">{text('keys')}</p>
+      <p className="prices-hint prices-hint--keys">{text('keys')}</p>
+      <p className="prices-hint prices-hint--touch">{text('touch')}</p>
       <PriceGrid label={label} rows={rows} columns={columns} steps={steps} selection={selection} onSelect={select} />
     </section>
   )

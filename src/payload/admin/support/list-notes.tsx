@@ -1,5 +1,6 @@
 import type { PaginatedDocs, ServerProps, Where } from 'payload'
-import { isOrderClosed, type OrderStatus } from '@/core/orders/status'
+import { isOrderClosed } from '@/core/orders/status'
+import { paymentStatuses, isReceived } from '@/core/payments/types'
 import { amountText } from '@/payload/admin/formats'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
@@ -25,40 +26,56 @@ export const GuestOrders = (props: ServerProps) => {
   )
 }
 
-type Sums = Pick<Order, 'status' | 'currency' | 'digits'> & { readonly breakdown: Pick<Order['breakdown'], 'total'> }
+interface Sum {
+  /** Minor units. */
+  readonly amount: number
+  readonly currency: string
+  readonly digits: number
+}
 
 /** Larger lists need a narrower filter. */
 const mostSummed = 1000
 
 /** One amount per currency, such as `$12.00, €5.00`. */
-const totalText = (orders: readonly Sums[], reader: Reader): string => {
-  const totals = new Map<string, { readonly order: Sums; readonly total: number }>()
-  for (const order of orders) totals.set(order.currency, { order, total: (totals.get(order.currency)?.total ?? 0) + order.breakdown.total })
-  return [...totals.values()].map(({ order, total }) => amountText(total, order, reader)).join(', ') || '–'
+const totalText = (sums: readonly Sum[], reader: Reader): string => {
+  const totals = new Map<string, Sum>()
+  for (const sum of sums) totals.set(sum.currency, { ...sum, amount: (totals.get(sum.currency)?.amount ?? 0) + sum.amount })
+  return [...totals.values()].map((sum) => amountText(sum.amount, sum, reader)).join(', ') || '–'
 }
 
-/** Above the orders: the sum of the filtered list. */
+/** Above the orders: the total of the filtered list, and what was paid of it. */
 export const OrderTotals = async (props: ServerProps & { readonly data?: PaginatedDocs<Order> }) => {
   const { payload, i18n, user, searchParams, data } = props
   if (!data || data.docs.length === 0 || data.totalDocs > mostSummed) return null
   const where: unknown = searchParams?.['where']
   if (data.totalPages > 1 && searched(props) !== '') return null
+  const shared = { pagination: false, depth: 0, overrideAccess: false, ...(user ? { user } : {}) } as const
   const { docs } =
     data.totalPages <= 1
       ? data
       : await payload.find({
+          ...shared,
           collection: 'orders',
           where: typeof where === 'object' && where !== null ? (where as Where) : {},
           select: { status: true, currency: true, digits: true, breakdown: { total: true } },
           limit: mostSummed,
-          pagination: false,
-          depth: 0,
-          overrideAccess: false,
-          ...(user ? { user } : {}),
         })
-  const open = docs.filter(({ status }) => !isOrderClosed(status))
-  const isPaid = ({ status }: { readonly status: OrderStatus }) => status === 'paid' || status === 'fulfilled'
+  const open = new Map(
+    docs
+      .filter(({ status }) => !isOrderClosed(status))
+      .map(({ id, currency, digits, breakdown }): [string, Sum] => [id, { amount: breakdown.total, currency, digits }]),
+  )
+  const received = await payload.find({
+    ...shared,
+    collection: 'payments',
+    where: { order: { in: [...open.keys()] }, status: { in: paymentStatuses.filter(isReceived) } },
+    select: { order: true, amount: true, refunded: true },
+  })
+  const paid = received.docs.flatMap(({ order, amount, refunded }): readonly Sum[] => {
+    const sum = typeof order === 'string' ? open.get(order) : undefined
+    return sum ? [{ ...sum, amount: amount - (refunded ?? 0) }] : []
+  })
   const reader = { i18n }
-  const sums = { total: totalText(open, reader), paid: totalText(open.filter(isPaid), reader) }
+  const sums = { total: totalText([...open.values()], reader), paid: totalText(paid, reader) }
   return <p>{translate(reader, words('supportLists.orderTotals', sums))}</p>
 }

@@ -13,7 +13,7 @@ import { mailTemplateLabels, orderStatusLabels } from '@/payload/labels'
 import { translate, type Reader } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 import { OrderActions } from './order-actions.client'
-import { CurrentLists, mailStatusText, paymentColumns, refundsOf, RelatedListSection, StatusPill } from './related-list'
+import { CurrentLists, invoicesOf, mailStatusText, paymentColumns, refundsOf, RelatedListSection, StatusPill } from './related-list'
 import { ResendMail } from './mail-panel.client'
 
 type Data = Readonly<Record<string, unknown>>
@@ -27,11 +27,14 @@ const groupOf = (data: Data, name: string): Data => {
   return typeof value === 'object' && value !== null ? (value as Data) : {}
 }
 
-/** Automatic discounts and codes in the order of application (D8). */
-const discountsOf = (value: unknown): readonly AppliedDiscount[] =>
-  (typeof value === 'object' && value !== null ? Object.values(value) : [])
-    .flat()
-    .filter((each): each is AppliedDiscount => typeof each === 'object' && each !== null && 'discountId' in each)
+/** Automatic discounts and codes in the order of application (D8); only codes show their id, which the customer entered. */
+const discountsOf = (order: Data): readonly (AppliedDiscount & { readonly label: string })[] => {
+  const { automatic, codes } = groupOf(order, 'discounts')
+  return [
+    ...listOf<AppliedDiscount>(automatic).map((each) => ({ ...each, label: each.name })),
+    ...listOf<AppliedDiscount>(codes).map((each) => ({ ...each, label: `${each.name} (${each.discountId})` })),
+  ]
+}
 
 /** M15: status of a paid order, including partial refunds. */
 export const orderStatusText = ({ status, events }: Data, reader: Reader): string => {
@@ -139,8 +142,8 @@ export const ReceiptTable = ({ order, reader, received: { paid, refunded } }: Re
       <tbody className="order-receipt__sums">
         <SumRow label={say('orders.breakdown.subtotal.label')} amount={sums['subtotal']} {...shared} />
         {sums['setupFees'] ? <SumRow label={say('orders.breakdown.setupFees.label')} amount={sums['setupFees']} {...shared} /> : null}
-        {discountsOf(order['discounts']).map(({ discountId, name, savings }) => (
-          <SumRow key={discountId} label={`${name} (${discountId})`} amount={savings} isMinus {...shared} />
+        {discountsOf(order).map(({ discountId, label, savings }) => (
+          <SumRow key={discountId} label={label} amount={savings} isMinus {...shared} />
         ))}
         <SumRow label={say('orders.breakdown.tax.label')} amount={sums['tax']} {...shared} />
         <SumRow label={say('orders.breakdown.total.label')} amount={sums['total']} isTotal {...shared} />
@@ -229,6 +232,7 @@ export const OrderPage = async ({ data, req }: Props) => {
         }}
       />
       <RelatedListSection req={req} address={`${admin}/collections/orders/${id}`} list={refundsOf({ order: { equals: id } })} />
+      <RelatedListSection req={req} address={`${admin}/collections/orders/${id}`} list={invoicesOf({ order: { equals: id } })} />
       <Mails req={req} order={{ ...order, orderNumber }} />
       <section className="desk-section" aria-labelledby="order-events">
         <h2 id="order-events">{translate(req, words('supportLists.timeline'))}</h2>

@@ -134,7 +134,7 @@ const labelIn = (labels: Readonly<Record<string, Words>>, value: unknown, reader
 }
 
 export const paymentColumns: readonly Column[] = [
-  { label: words('supportLists.date'), cell: (row, reader) => moment(row['createdAt'], reader) },
+  { label: words('supportLists.date'), cell: (row, reader) => moment(row['paidAt'] ?? row['createdAt'], reader) },
   { label: words('payments.provider.label'), cell: (row, reader) => labelIn(paymentMethodLabels, row['provider'], reader) },
   { label: words('payments.status.label'), cell: (row, reader) => labelIn(paymentStatusLabels, row['status'], reader) },
   { label: words('payments.amount.label'), cell: amount },
@@ -185,6 +185,11 @@ const invoiceColumns: readonly Column[] = [
   { label: words('invoices.gross.label'), cell: (row, reader) => amount(row, reader, 'gross') },
 ]
 
+export const invoicesOf = (where: Where): RelatedList => ({
+  ...{ name: 'invoices', title: words('invoices.plural'), collection: 'invoices', where, sort: '-issuedAt' },
+  columns: invoiceColumns,
+})
+
 /** "Sent", or "Sent · Resent" for a copy that staff sent. */
 export const mailStatusText = ({ status, dedupeKey }: Readonly<Record<string, unknown>>, reader: Reader): string =>
   [
@@ -212,10 +217,7 @@ export const listsOfCustomer = (id: string, email: string, action: NonNullable<R
     ...{ name: 'domains', title: words('supportLists.domains'), collection: 'domains', sort: 'expiresAt' },
     ...{ where: { customer: { equals: id } }, columns: domainColumns },
   },
-  {
-    ...{ name: 'invoices', title: words('invoices.plural'), collection: 'invoices', sort: '-issuedAt' },
-    ...{ where: { 'order.customer': { equals: id } }, columns: invoiceColumns },
-  },
+  invoicesOf({ 'order.customer': { equals: id } }),
   {
     ...{ name: 'payments', title: words('payments.plural'), collection: 'payments', sort: '-createdAt' },
     ...{ where: { 'order.customer': { equals: id } }, columns: paymentColumns },

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GuestOrders, OrderTotals } from '@/payload/admin/support/list-notes'
 
 const find = vi.fn()
@@ -7,23 +7,30 @@ const find = vi.fn()
 const propsOf = (more: object) =>
   ({ i18n: { language: 'en' }, payload: { config: { routes: { admin: '/admin' } }, find }, searchParams: {}, ...more }) as never
 
-const order = (status: string, total: number, currency = 'USD') => ({ status, currency, digits: 2, breakdown: { total } })
+let made = 0
+const order = (status: string, total: number, currency = 'USD') => ({
+  ...{ id: `order-${(made += 1)}`, status, currency, digits: 2 },
+  breakdown: { total },
+})
+
+const paymentOf = ({ id, breakdown }: ReturnType<typeof order>, refunded = 0) => ({ order: id, amount: breakdown.total, refunded })
 
 const pageOf = (docs: readonly object[], totalDocs = docs.length) => ({ docs, totalDocs, totalPages: totalDocs > docs.length ? 2 : 1 })
 
 const totals = async (more: object) => renderToStaticMarkup(await OrderTotals(propsOf(more)))
 
 describe('the totals above the orders', () => {
-  it('sum what is open and what is paid, per currency', async () => {
-    const docs = [
-      order('pending', 521),
-      order('paid', 3445),
-      order('fulfilled', 1000, 'EUR'),
-      order('cancelled', 99_900),
-      order('refunded', 1),
-    ]
-    expect(await totals({ data: pageOf(docs) })).toContain('$39.66, €10.00. Paid: $34.45, €10.00.')
-    expect(await totals({ data: pageOf([order('pending', 521)]) })).toContain('$5.21. Paid: –.')
+  beforeEach(() => find.mockReset().mockResolvedValue({ docs: [] }))
+
+  it('sum what is open and what was received of it, per currency', async () => {
+    const [paid, fulfilled] = [order('paid', 3445), order('fulfilled', 1000, 'EUR')]
+    find.mockResolvedValueOnce({ docs: [paymentOf(paid, 200), paymentOf(fulfilled)] })
+    const docs = [order('pending', 521), paid, fulfilled, order('cancelled', 99_900), order('refunded', 1)]
+    expect(await totals({ data: pageOf(docs) })).toContain('$39.66, €10.00. Paid, less refunds: $32.45, €10.00.')
+    const open = { in: docs.slice(0, 3).map(({ id }) => id) }
+    const where = { order: open, status: { in: ['paid', 'partly-refunded', 'refunded'] } }
+    expect(find).toHaveBeenCalledWith(expect.objectContaining({ collection: 'payments', where, overrideAccess: false }))
+    expect(await totals({ data: pageOf([order('pending', 521)]) })).toContain('$5.21. Paid, less refunds: –.')
   })
 
   it('cover all pages of a filter, with the rights of the user', async () => {
