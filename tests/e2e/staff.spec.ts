@@ -44,6 +44,7 @@ test('support marks a bank transfer as received; the order is paid and the custo
 test('support opens an unpaid transfer from the overview, and Back leads to the list', async ({ page, request }) => {
   const { orderNumber } = await placeOrder(request, [{ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 }])
   await signInToAdmin(page, 'support')
+  await page.goto('/admin')
   await page.getByRole('link', { name: 'Book a bank transfer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   // The list rewrites its query once it is ready.
