@@ -1966,7 +1966,7 @@ export interface Order {
       }[]
     | null;
   /**
-   * If unpaid by then, the order is cancelled automatically, and its discount codes and domains become available again. Choose a later date to give the customer more time.
+   * If unpaid by then, the order is cancelled automatically, and its discount codes and domains become available again. Choose a later date to give the customer more time. The customer isn’t notified of a new date.
    */
   expiresAt?: string | null;
   reference?: string | null;

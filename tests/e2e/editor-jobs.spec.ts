@@ -21,7 +21,7 @@ test('schedules a price', async ({ page, baseURL }) => {
     await moment.click()
     await moment.fill('2027-03-01T09:00')
     await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-    await expect(page.getByText('Scheduled. The new prices are drafts until then.')).toBeVisible()
+    await expect(page.getByText('Until then, the new prices are drafts.')).toBeVisible()
     await clicks.end('schedule-price', 7)
     expect((await editor.read<{ price: number }>(`/api/transfer-prices/${id}?depth=0`)).price).toBe(price)
   } finally {

@@ -61,7 +61,7 @@ test('support books a transfer on the order, which then shows what is left to re
   await signInToAdmin(page, 'support')
   await page.goto(`/admin/collections/customers?search=${email}`)
   await page.getByRole('link', { name: `Search orders for “${email}”` }).click()
-  await expect(page.getByText('Total without cancelled and refunded orders: $')).toContainText('Paid, less refunds: –.')
+  await expect(page.getByText('Total without cancelled and refunded orders: $')).toContainText('Paid, less refunds: $0.00.')
   await openRow(page, page.getByRole('row').filter({ hasText: orderNumber }))
   await page.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(page.getByText('Has the whole amount arrived?')).toBeVisible()

@@ -24,9 +24,9 @@ describe('G13: guides', () => {
   it('are shown on the screen they are about, and all of marketing’s or support’s on a screen without its own', () => {
     expect(guidesAt('/prices')).toEqual(['raise-prices', 'schedule-price', 'price-file'])
     expect(guidesAt('/collections/pages/6a1b')).toEqual(['headline', 'landing-page', 'undo'])
-    expect(guidesAt('/collections/orders/1')).toEqual(['resend-email', 'refund-order'])
+    expect(guidesAt('/collections/orders/1')).toEqual(['bank-transfer', 'resend-email', 'refund-order'])
     expect(guidesAt('')).not.toContain('refund-order')
-    expect(guidesAt('', { isSupport: true })).toEqual(['resend-email', 'customer-login', 'refund-order'])
+    expect(guidesAt('', { isSupport: true })).toEqual(['bank-transfer', 'resend-email', 'customer-login', 'refund-order'])
     expect(guidesAt('/collections/customers/1')).toEqual(['resend-email', 'customer-login'])
   })
   it('are rendered from their Markdown', () => {

@@ -43,7 +43,7 @@ export interface MoveResponse {
   readonly fault: string | null
 }
 
-export type DialogTexts = Readonly<Record<'move' | 'cancel' | 'close' | 'open' | 'day' | 'time' | 'now' | 'moved' | 'unanswered', string>>
+export type DialogTexts = Readonly<Record<'move' | 'close' | 'open' | 'day' | 'time' | 'now' | 'moved' | 'unanswered', string>>
 
 const height = 36
 const step = 10

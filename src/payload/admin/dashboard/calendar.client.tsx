@@ -73,7 +73,7 @@ const MoveForm = ({ opened: { event, date }, zone, texts, say, onClose, onMoved 
           {texts.move}
         </button>
         <button type="button" onClick={onClose}>
-          {texts.cancel}
+          {texts.close}
         </button>
       </div>
     </form>

@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** Labels of the dialog, sent to the browser in one language. */
-const dialogLabels = labelsOf('calendar.dialog', ['move', 'cancel', 'close', 'open', 'day', 'time', 'now', 'moved', 'unanswered'])
+const dialogLabels = labelsOf('calendar.dialog', ['move', 'close', 'open', 'day', 'time', 'now', 'moved', 'unanswered'])
 
 /** A6: shows the time zone and explains how to move an entry. */
 const CalendarSection = ({ reader, zone, calendar: { days, isCut }, mayMove }: Props) => {

@@ -27,13 +27,14 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
   article: ['/collections/resources'],
   undo: ['/collections/extensions', '/collections/services', '/collections/pages', '/collections/coupons', '/globals'],
   'went-live': [],
+  'bank-transfer': ['/collections/orders', '/collections/payments'],
   'resend-email': ['/collections/orders', '/collections/customers', '/collections/mail-outbox'],
   'customer-login': ['/collections/customers'],
   'refund-order': ['/collections/orders', '/collections/payments', '/collections/refunds'],
   'who-did-what': ['/collections/staff-actions'],
 }
 
-const ofSupport = ['resend-email', 'customer-login', 'refund-order']
+const ofSupport = ['bank-transfer', 'resend-email', 'customer-login', 'refund-order']
 const ofAdmins = ['who-did-what']
 
 const isAbout = (address: string, screens: readonly string[]): boolean =>

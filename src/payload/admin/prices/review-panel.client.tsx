@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useState, useEffect, useId, useRef } from 'react'
 import { formatChange, formatMoney } from '@/core/money/format'
 import { convertUnit } from '@/core/money/currency'
@@ -12,6 +12,7 @@ import type { Source } from './review-source'
 import { rowName } from './price-grid.client'
 import { useText, StrikeTable } from './bulk-bar.client'
 import { DataTable } from '@/payload/admin/data-table'
+import { formatMoment } from '@/payload/admin/formats'
 import { ScreenTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
 import { postAdmin } from '@/payload/admin/staff-call.client'
 
@@ -175,9 +176,12 @@ const Publish = ({
 /** Shows all effects of a price change before saving; publishing applies exactly what was reviewed or nothing. */
 export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Props) => {
   const text = useText('priceReview')
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
   const heading = useRef<HTMLHeadingElement>(null)
   const [faults, setFaults] = useState(review.faults)
   const [message, setMessage] = useState<'published' | 'scheduled' | 'unanswered' | null>(null)
+  const [moment, setMoment] = useState('')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => heading.current?.focus(), [])
 
@@ -187,6 +191,7 @@ export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Prop
     setBusy(false)
     if (!('body' in answered)) return setMessage('unanswered')
     setFaults(answered.body.faults)
+    if (at !== null) setMoment(`${formatMoment({ i18n }, at)} (${zone()})`)
     setMessage(answered.body.applied ? (at === null ? 'published' : 'scheduled') : null)
     if (answered.body.applied) onPublished()
   }
@@ -197,7 +202,14 @@ export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Prop
       <h2 id="prices-review" ref={heading} tabIndex={-1}>
         {text('reviewTitle')}
       </h2>
-      <p role="status">{message === null ? (review.changes.length + faults.length === 0 ? text('nothing') : '') : text(message)}</p>
+      <p role="status">
+        {message === null ? (review.changes.length + faults.length === 0 ? text('nothing') : '') : text(message, { moment })}
+      </p>
+      {message === 'scheduled' ? (
+        <p>
+          <a href={`${config.routes.admin}#calendar`}>{text('seeSchedule')}</a>
+        </p>
+      ) : null}
       {message === 'unanswered' ? <ScreenTrouble /> : null}
       {faults.length > 0 ? <Errors faults={faults} /> : null}
       {faults.length > 0 || isDone || review.changes.length === 0 ? null : (

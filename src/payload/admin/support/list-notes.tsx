@@ -36,9 +36,9 @@ interface Sum {
 /** Larger lists need a narrower filter. */
 const mostSummed = 1000
 
-/** One amount per currency, such as `$12.00, €5.00`. */
-const totalText = (sums: readonly Sum[], reader: Reader): string => {
-  const totals = new Map<string, Sum>()
+/** One amount per currency, such as `$12.00, €5.00`; zero in the currencies of `all` that `sums` lacks. */
+const totalText = (sums: readonly Sum[], reader: Reader, all: readonly Sum[] = []): string => {
+  const totals = new Map(all.map((sum): [string, Sum] => [sum.currency, { ...sum, amount: 0 }]))
   for (const sum of sums) totals.set(sum.currency, { ...sum, amount: (totals.get(sum.currency)?.amount ?? 0) + sum.amount })
   return [...totals.values()].map((sum) => amountText(sum.amount, sum, reader)).join(', ') || '–'
 }
@@ -76,6 +76,8 @@ export const OrderTotals = async (props: ServerProps & { readonly data?: Paginat
     return sum ? [{ ...sum, amount: amount - (refunded ?? 0) }] : []
   })
   const reader = { i18n }
-  const sums = { total: totalText([...open.values()], reader), paid: totalText(paid, reader) }
+  const all = [...open.values()]
+  const count = new Intl.NumberFormat(i18n.language).format(data.totalDocs)
+  const sums = { count, total: totalText(all, reader), paid: totalText(paid, reader, all) }
   return <p>{translate(reader, words('supportLists.orderTotals', sums))}</p>
 }

@@ -15,13 +15,18 @@ interface Props {
 
 type Move = 'paid' | 'cancelled' | 'fulfilled'
 
+/** Status changes that have a button with a question. */
+export const confirmedMoves = (status: OrderStatus, isTransfer: boolean): readonly Move[] => {
+  const isOffered: Readonly<Record<Move, boolean>> = { paid: isTransfer, cancelled: isUnpaid(status), fulfilled: true }
+  return (['paid', 'cancelled', 'fulfilled'] as const).filter((to) => isOffered[to] && canTransition(status, to))
+}
+
 /** Books a bank transfer, cancels an unpaid order or marks a paid one as fulfilled, after a confirmation. Refunds have their own panel. */
 export const OrderActions = ({ id, status, isTransfer }: Props) => {
   const { i18n } = useTranslation()
   const [asked, setAsked] = useState<Move | null>(null)
   const { isBusy, said, act } = useAct()
-  const isOffered: Readonly<Record<Move, boolean>> = { paid: isTransfer, cancelled: isUnpaid(status), fulfilled: true }
-  const moves = (['paid', 'cancelled', 'fulfilled'] as const).filter((to) => isOffered[to] && canTransition(status, to))
+  const moves = confirmedMoves(status, isTransfer)
   const move = async (to: Move) => {
     await act(() => staffCall(`/api/orders/${id}`, { status: to }, 'PATCH'))
     setAsked(null)
@@ -46,6 +51,7 @@ export const OrderActions = ({ id, status, isTransfer }: Props) => {
         </>
       )}
       <span aria-live="polite">{said}</span>
+      {moves.includes('paid') ? <small>{translate({ i18n }, 'orderActions.partial')}</small> : null}
     </div>
   )
 }
