@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Confirmed } from './buyers'
 
@@ -25,9 +26,25 @@ export const addCountedCode = async (databaseUrl: string, code: string): Promise
   await client.end()
 }
 
+/** In ms. A killed Postgres first replays its log. */
+const recovery = 60_000
+
+const connect = async (connectionString: string): Promise<pg.Client> => {
+  const end = Date.now() + recovery
+  for (;;) {
+    const client = new pg.Client({ connectionString })
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await sleep(500)
+    }
+  }
+}
+
 export const readBooks = async (databaseUrl: string, code: string, confirmed: readonly Confirmed[]): Promise<Books> => {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+  const client = await connect(databaseUrl)
   try {
     const { rows } = await client.query<{ number: string; email: string }>(
       // excludes earlier orders of the demo customer
