@@ -65,6 +65,7 @@ export const OrderTotals = async (props: ServerProps & { readonly data?: Paginat
       .filter(({ status }) => !isOrderClosed(status))
       .map(({ id, currency, digits, breakdown }): [string, Sum] => [id, { amount: breakdown.total, currency, digits }]),
   )
+  if (open.size === 0) return null
   const received = await payload.find({
     ...shared,
     collection: 'payments',

@@ -45,6 +45,7 @@ describe('the totals above the orders', () => {
 
   it.each([
     ['an empty list', { data: pageOf([]) }],
+    ['closed orders alone', { data: pageOf([order('cancelled', 100), order('refunded', 100)]) }],
     ['too many orders', { data: pageOf([order('paid', 100)], 1001) }],
     ['a search over several pages', { data: pageOf([order('paid', 100)], 2), searchParams: { search: 'petra' } }],
   ])('are left out for %s', async (_what, more) => {
