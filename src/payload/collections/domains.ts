@@ -80,6 +80,7 @@ export const domains = defineCollection({
   endpoints: [...apiEndpoints('domains'), exportEndpointOf('domains')],
   defaultSort: 'name',
   disableDuplicate: true,
+  disableBulkEdit: true,
   // One domain per order line, even if the payment is reported twice.
   indexes: [{ fields: ['order', 'name'], unique: true }],
   hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, emitDomainEvents, mailRegisteredDomain, connectRegistered] },

@@ -200,6 +200,7 @@ export const orders = defineCollection({
   },
   defaultSort: '-orderDate',
   disableDuplicate: true,
+  disableBulkEdit: true,
   endpoints: [...apiEndpoints('orders'), exportOrdersEndpoint, exportEndpointOf('orders'), refundableEndpoint, refundOrderEndpoint],
   hooks: {
     beforeChange: [refundThroughProvider, freezeOrder],

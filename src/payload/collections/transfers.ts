@@ -74,6 +74,7 @@ export const transfers = defineCollection({
     baseFilter: () => ({ status: { not_equals: 'prepared' } }),
   },
   ...shopRecords,
+  disableBulkEdit: true,
   endpoints: [...apiEndpoints('transfers'), showAuthorizationCode],
   hooks: { beforeChange: [moveTransfer], afterChange: [notifyTransferAdvanced] },
   fields: allShopWritten(
