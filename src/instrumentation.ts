@@ -47,7 +47,7 @@ export const register = async (): Promise<void> => {
 /** Records database errors before the response is sent, so that the server in front answers with an outage page (`outageOf`). */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { reportRequestError } = await import('@/payload/http/guard-request')
+    const { reportRequestError } = await import('@/payload/http/handlers')
     await reportRequestError(async () => (await import('payload')).getPayload({ config: (await import('@payload-config')).default }), error)
   }
 }

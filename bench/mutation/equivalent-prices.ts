@@ -14,7 +14,7 @@ export const equivalentPrices: readonly Equivalent[] = [
     why: 'null > price is false for every price, so the result is also null.',
   },
   {
-    file: 'src/core/pricing/comparisons.ts',
+    file: 'src/core/pricing/prices.ts',
     original: 'twelveMonths === 0',
     replacement: 'false',
     why: 'Dividing by 0 gives -Infinity or NaN, neither of which is above 0, so the result is also null.',

@@ -11,7 +11,7 @@ import { RefreshPage } from '@/components/waiting/refresh-page.client'
 import { sectionDataRefresh } from '@/lib/config/limits'
 import { PageBreadcrumbs, findTrail } from './page-breadcrumbs'
 import { PageStructuredData } from './page-structured-data'
-import { AddToCart } from './slots.client'
+import { AddToCart } from '@/features/cart/add-to-cart-button.client'
 
 interface CmsPageProps {
   readonly page: Page

@@ -11,7 +11,7 @@ import { homeTldOf } from '@/lib/config/locales'
 import { leadingTlds } from '@/core/catalog/tlds'
 import { localizedHref } from '@/core/navigation/paths'
 import { writtenPercent } from '@/core/money/format'
-import { discountPercent } from '@/core/pricing/comparisons'
+import { discountPercent } from '@/core/pricing/prices'
 import type { DomainPricingGridBlock } from '@/payload-types'
 import type { Shop, ShopPrices } from '@/modules/content/shop-settings'
 

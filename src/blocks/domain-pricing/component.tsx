@@ -7,7 +7,7 @@ import { BarsTable, type DomainPricingView, type DomainPriceView } from './bars-
 import type { Extension } from '@/core/catalog/types'
 import { convertUnit } from '@/core/money/currency'
 import { localizedHref } from '@/core/navigation/paths'
-import { threeYearCost } from '@/core/pricing/comparisons'
+import { threeYearCost } from '@/core/pricing/prices'
 import type { DomainPricingBlock } from '@/payload-types'
 import type { PricedShop } from '@/components/plans/section-reads'
 import type { ShopPrices } from '@/modules/content/shop-settings'

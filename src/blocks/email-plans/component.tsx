@@ -1,6 +1,5 @@
 import type { BillingPeriod, Service } from '@/core/catalog/types'
-import { effectivePrice, offeredPeriods } from '@/core/pricing/prices'
-import { leastYearlySavingsPercent } from '@/core/pricing/comparisons'
+import { effectivePrice, offeredPeriods, leastYearlySavingsPercent } from '@/core/pricing/prices'
 import type { EmailPlansBlock } from '@/payload-types'
 import { toPeriodOffer } from '@/components/plans/period-offer'
 import { toPlanText, PeriodToggle } from '@/components/plans/period-toggle'

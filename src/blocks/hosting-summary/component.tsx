@@ -1,7 +1,6 @@
 import { isWithinCategory } from '@/core/catalog/categories'
 import { type Service, billingPeriods } from '@/core/catalog/types'
-import { effectivePrice, offeredPeriods } from '@/core/pricing/prices'
-import { yearlySavingsPercent } from '@/core/pricing/comparisons'
+import { effectivePrice, offeredPeriods, yearlySavingsPercent } from '@/core/pricing/prices'
 import { toEstimateContext } from '@/components/estimate/to-estimate-world'
 import type { HostingSummaryBlock } from '@/payload-types'
 import type { PricedShop } from '@/components/plans/section-reads'

@@ -5,7 +5,7 @@ import { calculateQuote } from '@/core/orders/calculate-quote'
 import type { Quote, QuoteItemRequest, PricingContext } from '@/core/orders/types'
 import { byKey } from '@/core/records'
 import type { Addon, Extension, PricingSettings, Service } from '@/core/catalog/types'
-import type { AutomaticDiscount } from '@/core/discounts/types'
+import type { AutomaticDiscount } from '@/core/discounts/coupons'
 
 /** Catalogue data for pricing in the browser, without texts. JSON-serialisable. */
 export interface EstimateContext {

@@ -1,5 +1,5 @@
 import { isInScope, scopeOf, termsOf } from '../discounts/discounts'
-import type { AutomaticDiscount, Coupon } from '../discounts/types'
+import type { AutomaticDiscount, Coupon } from '../discounts/coupons'
 import { decimalToNumber } from '../money/arithmetic'
 import { fractionOf } from '../money/format'
 import { isSingleItem } from '../orders/normalise-item'

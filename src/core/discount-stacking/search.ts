@@ -1,4 +1,4 @@
-import type { Coupon } from '../discounts/types'
+import type { Coupon } from '../discounts/coupons'
 import { fractionOf } from '../money/format'
 import { calculateQuote } from '../orders/calculate-quote'
 import type { QuoteItemRequest } from '../orders/types'

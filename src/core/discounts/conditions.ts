@@ -110,7 +110,7 @@ export interface Condition<Code extends string, Own extends Settings, Kept exten
   readonly judge: ConditionCheck<Code, Own>
 }
 
-/** Defines a condition; register it in `condition-list.ts` (walkthrough in docs/recipes.md). */
+/** Defines a condition; add it to `conditions` (walkthrough in docs/recipes.md). */
 export const defineCondition = <const Code extends string, const Own extends Settings, Kept extends 'columns' | 'rows'>(
   condition: ConditionDefinition<Code, Own> & { readonly keptIn: Kept },
 ): Condition<Code, Own, Kept> => {
@@ -246,3 +246,19 @@ export const usageLimit = defineCondition({
   settings: { usageLimit: count({ least: 1 }) },
   judge: ({ usageLimit: limit, usedCount }) => (limit !== null && usedCount >= limit ? {} : null),
 })
+
+/** D13: in order of evaluation. */
+export const conditions = [
+  inactive,
+  notStarted,
+  expired,
+  usageLimit,
+  loginRequired,
+  customerLimit,
+  notApplicable,
+  firstTimeOnly,
+  minimumAmount,
+  minimumQuantity,
+  notCombinable,
+  noEffect,
+] as const

@@ -3,7 +3,7 @@ import type { Minor, UsdCents, Currency } from '../money/types'
 import { parseDecimal, powerOfTen, multiplyAndRound, allocate } from '../money/arithmetic'
 import { isWithinAnyCategory } from '../catalog/categories'
 import { convertUnit } from '../money/currency'
-import type { DiscountValue, AutomaticDiscount, Coupon } from './types'
+import type { DiscountValue, AutomaticDiscount, Coupon } from './coupons'
 
 /** Line total before any discount, without setup fee, tax or shipping (D3). */
 export interface DiscountLine {

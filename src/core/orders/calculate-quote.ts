@@ -17,8 +17,7 @@ import { taxOn } from '../tax/resolve-tax'
 import { amountDueNow, paymentSchedule } from './payment-options'
 import { convertUnit } from '../money/currency'
 import { termPrice } from '../pricing/prices'
-import type { AutomaticDiscount, Coupon } from '../discounts/types'
-import { findRejection, findCoupons } from '../discounts/coupons'
+import { type AutomaticDiscount, type Coupon, findRejection, findCoupons } from '../discounts/coupons'
 
 /**
  * The only pricing engine, used for cart, checkout, order, email, admin and browser (O4): references in, exact quote out. Pure; clock and

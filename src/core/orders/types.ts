@@ -12,8 +12,7 @@ import type {
   PaymentTypes,
 } from '../catalog/types'
 import type { AppliedDiscount } from '../discounts/discounts'
-import type { Rejection } from '../discounts/coupons'
-import type { AutomaticDiscount, Coupon } from '../discounts/types'
+import type { Rejection, AutomaticDiscount, Coupon } from '../discounts/coupons'
 import type { TaxedRecord } from '../tax/types'
 import { removeInvisible } from '../typed-text'
 

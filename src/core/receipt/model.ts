@@ -12,7 +12,7 @@ import {
 } from './figures'
 import { withTax } from '../tax/resolve-tax'
 import { billingPeriods, monthsOfPeriod, type BillingPeriod } from '../catalog/types'
-import { threeYearCost } from '../pricing/comparisons'
+import { threeYearCost } from '../pricing/prices'
 import { domainsOf, shownNames } from '../subscriptions/attached-domain'
 import type { TaxNote } from '../tax/types'
 import type { OrderStatus } from '../orders/status'

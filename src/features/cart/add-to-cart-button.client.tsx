@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { ActionObject } from '@/components/action-object/action-object'
 import { useAddToCart } from '@/features/cart/use-add-to-cart.client'
-import { Button, type ButtonStyleProps } from '@/components/ui/button/button'
+import { Button, type ButtonStyleProps, type AddToCartProps } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/styles/class-names'
 
 interface AddToCartButtonProps extends ButtonStyleProps {
@@ -34,3 +34,8 @@ export const AddToCartButton = ({ items, name, children, className, ...look }: A
     </Button>
   )
 }
+
+/** Blocks must not import the cart, so they get this button. */
+export const AddToCart = ({ item, ...rest }: AddToCartProps) => (
+  <AddToCartButton items={() => [typeof item === 'function' ? item() : item]} {...rest} />
+)

@@ -1,6 +1,6 @@
 import type { DomainNameError } from '@/core/domains/types'
 import type { SearchInMinorUnits, AddonInMinorUnits } from '@/components/api-client/call-api'
-import { threeYearCost } from '@/core/pricing/comparisons'
+import { threeYearCost } from '@/core/pricing/prices'
 import type { Minor } from '@/core/money/types'
 import { addonGroups, type AddonGroupId } from '@/core/catalog/tlds'
 import type { QuoteItemRequest } from '@/core/orders/types'

@@ -13,8 +13,7 @@ import { tldLimits } from '@/lib/config/limits'
 import { homeTldOf } from '@/lib/config/locales'
 import { localizedHref, tldsPath } from '@/core/navigation/paths'
 import { writtenPercent } from '@/core/money/format'
-import { discountPercent } from '@/core/pricing/comparisons'
-import { transferPrice } from '@/core/pricing/prices'
+import { discountPercent, transferPrice } from '@/core/pricing/prices'
 import type { ShopPrices } from '@/modules/content/shop-settings'
 
 const tldSorts = ['popular', ...tldFigures] as const

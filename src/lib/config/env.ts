@@ -46,6 +46,11 @@ interface Settings extends Readonly<Partial<Record<(typeof bucketSettings)[numbe
 const delaysInOrder = (value: Settings) => value.SIMULATOR_MIN_DELAY_MS <= value.SIMULATOR_MAX_DELAY_MS
 const delayError = { error: 'must not exceed SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
 
+export type CardKeys = Pick<Settings, 'STRIPE_SECRET_KEY'>
+
+/** Whether the settings contain a payment provider's keys. */
+export const hasCardProvider = ({ STRIPE_SECRET_KEY }: CardKeys): boolean => STRIPE_SECRET_KEY !== undefined
+
 /** With only one of the two keys, either payments would have no webhook or webhooks no payments. */
 const hasCompleteStripe = (value: Settings) => (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
 const stripeError = { error: 'and STRIPE_WEBHOOK_SECRET must be set together', path: ['STRIPE_SECRET_KEY'] }

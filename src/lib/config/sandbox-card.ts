@@ -1,17 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { hasCardProvider, type CardKeys } from './env'
 import { isOwnMachine } from './own-machine'
-
-interface CardKeys {
-  readonly STRIPE_SECRET_KEY?: string | undefined
-}
 
 interface SandboxSettings extends CardKeys {
   readonly SITE_URL: string
   readonly SANDBOX_CARD?: boolean | undefined
 }
-
-/** Whether the settings contain a payment provider's keys. */
-export const hasCardProvider = ({ STRIPE_SECRET_KEY }: CardKeys): boolean => STRIPE_SECRET_KEY !== undefined
 
 /**
  * O10: the sandbox card exists only on this machine, whatever the setting says; alongside a real provider, only if the setting asks for it.

@@ -1,6 +1,5 @@
 import type { CouponInputError } from '@/core/cart/cart'
-import { rowConditions, type RowCondition } from '@/core/discounts/types'
-import type { RejectionReason } from '@/core/discounts/coupons'
+import { rowConditions, type RowCondition, type RejectionReason } from '@/core/discounts/coupons'
 import type { DomainNameError } from '@/core/domains/types'
 import type { ErrorCode } from '@/lib/http/http-error'
 

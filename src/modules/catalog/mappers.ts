@@ -1,4 +1,5 @@
 import { type FactName, ofFlags, ofTexts, type ExtensionFacts } from '@/core/catalog/tlds'
+import { type Setting, type Settings, type ValueOf } from '@/core/discounts/conditions'
 import {
   type ColumnName,
   columnSettings,
@@ -9,7 +10,8 @@ import {
   type AutomaticDiscount,
   type Coupon,
   type DiscountValue,
-} from '@/core/discounts/types'
+  normaliseCode,
+} from '@/core/discounts/coupons'
 import type {
   Addon as PayloadAddon,
   AutomaticDiscount as PayloadAutomaticDiscount,
@@ -33,8 +35,6 @@ import type {
   TransferPrice,
   PricingSettings,
 } from '@/core/catalog/types'
-import type { Setting, Settings, ValueOf } from '@/core/discounts/conditions'
-import { normaliseCode } from '@/core/discounts/coupons'
 import { languageOf } from '@/lib/text-language'
 import { mostYears } from '@/core/pricing/prices'
 import { regionNameOf } from '@/modules/checkout/address-schema'

@@ -12,8 +12,7 @@ import {
 import { convertUnit } from '@/core/money/currency'
 import { decimalToNumber, toMajor } from '@/core/money/arithmetic'
 import type { Currency, Minor, UsdCents } from '@/core/money/types'
-import { discountPercent, yearlySavings, yearlySavingsPercent } from '@/core/pricing/comparisons'
-import { transferPrice, effectivePrice } from '@/core/pricing/prices'
+import { discountPercent, yearlySavings, yearlySavingsPercent, transferPrice, effectivePrice } from '@/core/pricing/prices'
 import { cardStrike, listStrike } from '@/core/pricing/reference-price'
 import type { AddonResponse, ExtensionResponse, ServiceResponse, ServicePriceResponse } from '@/modules/catalog/schema'
 

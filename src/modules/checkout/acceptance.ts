@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { withTransaction } from '@/lib/db/transaction'
 import { queueMail } from '@/lib/outbox/outbox'
-import { buyerLink, isContactProven, receiptMail } from '@/modules/orders/orders.service'
+import { buyerLink, isContactProven, receiptMail, updateOrder } from '@/modules/orders/orders.service'
 import { insertOrderEvent, isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.repository'
 import { lockOrder } from '@/modules/payments/payments.repository'
 import { consentToSave, openPaymentPage } from '@/modules/payments/payments.service'
@@ -42,16 +42,15 @@ export const acceptOrder = async (
 ): Promise<Result<null, 'missing'>> => {
   if (!isAwaitingAcceptance(order)) return ok(null)
   if (!acceptTerms || (needsStartRequest(order) && !acceptStart)) return err('missing')
-  const { payload, customer, locale } = context
+  const { customer, locale } = context
   const at = context.now()
-  await withTransaction(payload, async (req, transaction) => {
+  await withTransaction(context.payload, async (req, transaction) => {
     const locked = await lockOrder(transaction, { id: order.id })
     if (locked?.status !== 'pending' || !(await updateAcceptance(transaction, { orderId: order.id, at, locale }))) return
     if (acceptStart) await insertStartConsent(transaction, { orderId: order.id, words: startConsentVersion, locale, givenAt: at })
     const by = customer?.email ?? order.contact.email
     await insertOrderEvent(transaction, order.id, { type: 'accepted', at, note: null, by })
-    if (order.dueNow === 0)
-      await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' }, depth: 0, overrideAccess: true, req })
+    if (order.dueNow === 0) await updateOrder(req, order.id, { status: 'paid' })
     if (order.dueNow === 0 || order.paymentMethod === 'offline')
       await queueMail(req, receiptMail({ ...order, email: order.contact.email }, isContactProven(order)))
   })

@@ -54,6 +54,7 @@ import type { Context } from '@/lib/context'
 import { isTransientConflict } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
 import { accessTokenOf } from '@/modules/orders/order-access'
+import { updateOrder } from '@/modules/orders/orders.service'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { loadPricingContextOn, toPricingContext, quoteWithContext } from '@/modules/pricing/quote.service'
 import { toBuyerDetails, findBuyerTax, type BuyerTax } from '@/modules/tax/buyer-tax'
@@ -197,9 +198,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
 export const markFreeOrderPaid = async (payload: Payload, transaction: Transaction, written: WrittenOrder): Promise<WrittenOrder> => {
   const { order, isReplay } = written
   if (isReplay || order.dueNow !== 0 || isAwaitingAcceptance(order)) return written
-  await joinTransaction(payload, transaction, (req) =>
-    payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' }, depth: 0, overrideAccess: true, req }),
-  )
+  await joinTransaction(payload, transaction, (req) => updateOrder(req, order.id, { status: 'paid' }))
   return written
 }
 

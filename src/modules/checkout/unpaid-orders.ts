@@ -3,6 +3,7 @@ import { canTransition } from '@/core/orders/status'
 import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { findOrderByNumber, lockOrderByNumber } from '@/modules/orders/orders.repository'
+import { updateOrder } from '@/modules/orders/orders.service'
 import type { Handle } from '@/lib/db/sql'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { withTransaction } from '@/lib/db/transaction'
@@ -33,8 +34,7 @@ export const cancelOrderIn = async (
   await lockOrderByNumber(transaction, orderNumber)
   const order = await findOrderByNumber(transaction, orderNumber)
   if (!order || !canTransition(order.status, 'cancelled')) return false
-  const data = { status: 'cancelled' as const, ...(event ? { events: [event] } : {}) }
-  await req.payload.update({ collection: 'orders', id: order.id, data, depth: 0, req })
+  await updateOrder(req, order.id, { status: 'cancelled', ...(event ? { event } : {}) })
   return true
 }
 

@@ -14,7 +14,7 @@ import {
   type TransferPrice,
   type BillingPeriod,
 } from '@/core/catalog/types'
-import type { AutomaticDiscount } from '@/core/discounts/types'
+import type { AutomaticDiscount } from '@/core/discounts/coupons'
 import { resolveTax, withTax } from '@/core/tax/resolve-tax'
 import type { Currency, Decimal, UsdCents } from '@/core/money/types'
 import type { Context } from '@/lib/context'

@@ -1,5 +1,5 @@
 import { isOwnMachine } from '@/lib/config/own-machine'
-import { hasCardProvider } from '@/lib/config/sandbox-card'
+import { hasCardProvider } from '@/lib/config/env'
 import { isCopy, originOf } from '@/lib/config/staging'
 import { type GoLiveFacts, type SellerFact, findGoLiveFacts } from './operations.repository'
 import type { Payload } from 'payload'

@@ -9,7 +9,7 @@ import { handleOfRequest } from '@/lib/db/transaction'
 import type { Order, Payment } from '@/payload-types'
 import { actorOf, byActor } from '@/lib/audit'
 import { type OrderStatus, canTransition } from '@/core/orders/status'
-import { receiptMail } from '@/modules/orders/orders.service'
+import { receiptMail, updateOrder } from '@/modules/orders/orders.service'
 import { findAttempts, findCharge, markConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { OutgoingMail, MailData } from '@/lib/outbox/email-data'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
@@ -51,27 +51,6 @@ export const changePayment = async (req: PayloadRequest, id: string, changes: Ch
 }
 
 export const noPage = { pageUrl: null, pageExpiresAt: null } as const
-
-interface OrderMove {
-  readonly status?: OrderStatus
-  readonly event: PaymentHappening
-}
-
-/**
- * Writes a payment's outcome to the order through the collection, whose hooks date it, email it and provision. Update the payments first:
- * later hooks infer from them that the money has already moved.
- */
-export const updateOrder = async (req: PayloadRequest, orderId: string, { status, event }: OrderMove): Promise<void> => {
-  await req.payload.update({
-    collection: 'orders',
-    id: orderId,
-    // `advanceOrder` appends this to the order's history.
-    data: { ...(status === undefined ? {} : { status }), events: [{ ...event, at: new Date().toISOString() }] },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-}
 
 interface Receipt {
   /** The provider's payment id; null for a bank transfer confirmed by staff. */

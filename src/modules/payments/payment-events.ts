@@ -3,10 +3,10 @@ import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/money/arithmetic'
 import type { MoneyApart } from '@/lib/outbox/email-data'
 import { markCardDisputed, markConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
-import { receiptMail } from '@/modules/orders/orders.service'
+import { receiptMail, updateOrder } from '@/modules/orders/orders.service'
 import { queueMail } from '@/lib/outbox/outbox'
 import { handleOfRequest, withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
-import { bookPaid, bookRefund, type ReceivedReport, flagPayment, updateOrder, changePayment, noPage, failureMail } from './bookings'
+import { bookPaid, bookRefund, type ReceivedReport, flagPayment, changePayment, noPage, failureMail } from './bookings'
 import {
   type PaymentRow,
   findPaymentOfIntent,

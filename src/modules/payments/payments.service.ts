@@ -14,6 +14,7 @@ import { ok, err, type Result } from '@/core/result'
 import { hasConsent, insertConsent } from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { Context, Services } from '@/lib/context'
 import { isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.repository'
+import { updateOrder } from '@/modules/orders/orders.service'
 import { withTransaction } from '@/lib/db/transaction'
 import {
   extendCardDeadline,
@@ -28,7 +29,7 @@ import {
   type ClosablePage,
   insertPayments,
 } from './payments.repository'
-import { updateOrder, changePayment, noPage, bookPaid } from './bookings'
+import { changePayment, noPage, bookPaid } from './bookings'
 import type { BankAccount } from '@/modules/content/shop-settings'
 import type { Locale } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'

@@ -1,6 +1,6 @@
 import { cartLimits } from '@/lib/config/limits'
 import { maximumCodes, maximumItems } from '@/modules/pricing/schema'
-import type { DiscountValue } from '@/core/discounts/types'
+import type { DiscountValue } from '@/core/discounts/coupons'
 import { decimalToNumber } from '@/core/money/arithmetic'
 import { searchWorstStack, worstMoments } from '@/core/discount-stacking/search'
 import type { StackAnswer, StackQuestion } from '@/core/discount-stacking/types'

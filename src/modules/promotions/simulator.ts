@@ -1,5 +1,4 @@
-import type { AutomaticDiscount, Coupon } from '@/core/discounts/types'
-import { normaliseCode } from '@/core/discounts/coupons'
+import { type AutomaticDiscount, type Coupon, normaliseCode } from '@/core/discounts/coupons'
 import {
   type Quote,
   type QuoteRequest,

@@ -1,6 +1,6 @@
 import { promotions } from '@/payload/access/rules'
 import { defineCollection } from '@/payload/define-collection'
-import { discountValue } from '@/payload/fields/discount-value'
+import { discountValue } from '@/payload/fields/settings'
 import { checkbox, liveSwitch, wholeNumber } from '@/payload/fields/numbers'
 import { key } from '@/payload/fields/identifiers'
 import { description, nameText } from '@/payload/fields/text'

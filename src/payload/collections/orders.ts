@@ -109,8 +109,8 @@ const subscribeOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation
 }
 
 /**
- * Payments are booked under the order's lock and update the order last (`updateOrder`, `src/modules/payments/bookings.ts`), so all of them
- * are known here (I1).
+ * Payments are booked under the order's lock and update the order last (`updateOrder` in `modules/orders`), so all of them are known here
+ * (I1).
  */
 const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return

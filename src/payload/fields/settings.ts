@@ -1,9 +1,9 @@
-import type { GroupField, PayloadRequest, Field, TextField } from 'payload'
+import type { GroupField, PayloadRequest, Field, TextField, NumberField } from 'payload'
 import { isIban } from '@/core/payments/iban'
-import { staff } from '@/payload/access/rules'
-import { translate } from '@/payload/translate'
+import { staff, shopWritten } from '@/payload/access/rules'
+import { translate, type Reader } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
-import { demo, checkbox, moment, wholeNumber } from './numbers'
+import { demo, checkbox, moment, wholeNumber, withRule } from './numbers'
 import { localizedTextarea, json } from './text'
 import { plainText } from './sales'
 import { languages } from '@/lib/config/languages'
@@ -11,8 +11,8 @@ import { defaultLocale } from '@/lib/config/locales'
 import { pickedFrom } from '@/payload/admin/picker/source'
 import type { ShownPrices } from '@/core/tax/types'
 import { select, categories, selectMany } from './selects'
-import { columnSettings, type ColumnName } from '@/core/discounts/types'
-import type { Setting } from '@/core/discounts/conditions'
+import { type Setting } from '@/core/discounts/conditions'
+import { columnSettings, type ColumnName } from '@/core/discounts/coupons'
 import { defaultSynonyms, findInvalidLine } from '@/modules/content/search/synonyms'
 import { price } from './prices'
 import type { StrikePolicy } from '@/core/pricing/reference-price'
@@ -163,3 +163,49 @@ export const strikePolicy = select('strikePolicy', words('fields.settings.strike
 
 /** T7: tax type, country of the rate and reason, with the confirmation of the VAT number, if any. */
 export const taxNote = json('taxNote', words('fields.settings.taxNote.label'))
+
+const types = labelsOf('fields.discountValue.types', ['percentage', 'fixed'])
+
+type Asked = { readonly req: Reader }
+
+const amount = price('value', words('fields.discountValue.amount.value.label'), {
+  required: true,
+  description: words('fields.discountValue.amount.value.description'),
+})
+
+/** In US dollars; higher than any real cart. */
+const mostFixed = 10_000
+
+const value: NumberField = {
+  ...withRule(amount, (entered, { siblingData, req }) => {
+    if (entered <= 0) return translate(req, words('fields.discountValue.faults.aboveZero'))
+    if (siblingData['type'] === 'percentage') return entered <= 100 || translate(req, words('fields.discountValue.faults.percentage'))
+    return entered <= mostFixed || translate(req, words('fields.discountValue.faults.fixed'))
+  }),
+  admin: { ...amount.admin, components: { Cell: '/payload/admin/cells#DiscountCell' } },
+}
+
+const ceiling = withRule(
+  price('maxDiscount', words('fields.discountValue.ceiling.maxDiscount.label')),
+  (_entered, { siblingData, req }) => siblingData['type'] === 'percentage' || translate(req, words('fields.discountValue.faults.ceiling')),
+)
+
+/** D4: a percentage of the eligible lines, or a fixed amount in USD. */
+export const discountValue: Field = {
+  type: 'row',
+  fields: [
+    select('type', words('fields.discountValue.type.label'), types, { defaultValue: 'percentage' }),
+    value,
+    shopWritten({
+      name: 'currency',
+      type: 'text',
+      required: true,
+      defaultValue: 'USD',
+      label: words('fields.discountValue.currency.label'),
+      validate: (entered: unknown, { req }: Asked) => entered === 'USD' || translate(req, words('fields.discountValue.faults.currency')),
+      // Restoring a version skips closed fields and applies no default.
+      hooks: { beforeChange: [({ value: entered }) => (entered as unknown) ?? 'USD'] },
+    }),
+    ceiling,
+  ],
+}

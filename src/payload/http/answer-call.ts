@@ -1,16 +1,17 @@
-import { findAmountLocale } from '@/modules/content/shop-settings'
+import type { Context } from '@/lib/context'
+import { type EndpointDefinition, type AnswerLines, type Answer, cartTokenHeader, newCart } from '@/lib/http/endpoint'
+import { isOwnOriginHeader, isCrossSiteWrite, isOwnOrigin } from '@/lib/http/request-origin'
+import { findApiOrigins, findAmountLocale } from '@/modules/content/shop-settings'
 import { z } from 'zod'
 import { isLinkError } from '@/lib/http/text'
 import { type ApiWords, apiWords } from '@/lib/http/http-error'
 import { maximumBodyBytes } from '@/lib/config/limits'
 import { ok, err, type Result } from '@/core/result'
 import { languageQuery } from '@/modules/catalog/schema'
-import { type EndpointDefinition, type AnswerLines, type Answer, cartTokenHeader, newCart } from '@/lib/http/endpoint'
 import { errorResponse, refusalResponse, requestLanguage, reportMissingMigration } from './error-response'
 import { createHash } from 'node:crypto'
 import { parseCookies, type Payload } from 'payload'
 import { sessionCookie, findSession } from '@/modules/auth/sessions'
-import type { Context } from '@/lib/context'
 import { asVisitor, createContext } from '@/container'
 import { describeError, isDatabaseUnavailable } from '@/lib/db/database-errors'
 import { withDatabase } from '@/lib/db/database-health'
@@ -18,9 +19,28 @@ import { isBusyError } from '@/core/circuit-breaker'
 import { inSpan } from '@/lib/observability/tracing'
 import { retryAfterSeconds } from '@/lib/http/plain-page'
 import { countRequest, rateLimitHeaders } from '@/lib/http/rate-limit'
-import { isCrossSiteWrite, isOwnOrigin } from '@/lib/http/request-origin'
 import { isOpaqueToken } from '@/lib/crypto/tokens'
-import { crossOriginHeaders } from './cross-origin'
+
+const exposed = 'Cart-Token, ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
+const neverShared = /^\/(?:account|payments)\//
+
+/**
+ * CORS headers for an endpoint: public reads and stateless calls allow every origin, others allow the origins in the settings, and accounts
+ * and payment webhooks allow none. Never with credentials, so browsers send no cookie. Empty for the shop's own origin and for origins that
+ * are not allowed.
+ */
+export const crossOriginHeaders = async (
+  definition: EndpointDefinition,
+  headers: Headers,
+  context: Context,
+): Promise<Readonly<Record<string, string>>> => {
+  const { isPublic = false, keepsNothing = isPublic, path } = definition
+  if (keepsNothing) return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': exposed }
+  const origin = headers.get('origin')
+  if (origin === null || neverShared.test(path) || isOwnOriginHeader(origin, headers)) return {}
+  if (!(await findApiOrigins(context)).has(origin)) return {}
+  return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed, Vary: 'Origin' }
+}
 
 type Issue = z.core.$ZodIssue
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { createContext } from '@/container'
 import { defaultLocale } from '@/lib/config/locales'
-import { allowedMethods, callsAt } from './call-paths'
-import { crossOriginHeaders } from './cross-origin'
+import { allowedMethods, callsAt } from '@/payload/endpoints'
+import { crossOriginHeaders } from './answer-call'
 
 const accepted = 'Accept, Accept-Language, Cart-Token, Content-Type, Idempotency-Key, If-None-Match, X-Order-Token'
 const preflightSeconds = '7200'

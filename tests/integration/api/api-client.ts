@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
-import { guarded } from '@/payload/http/guard-request'
+import { guarded } from '@/payload/http/handlers'
 
 export interface ApiRequest {
   readonly body?: unknown

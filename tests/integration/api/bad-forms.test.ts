@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { guarded } from '@/payload/http/guard-request'
+import { guarded } from '@/payload/http/handlers'
 import { bootPayload } from '../../support/payload'
 import { createApi } from './api-client'
 

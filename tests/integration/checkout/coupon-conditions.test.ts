@@ -32,9 +32,9 @@ vi.mock('@/lib/i18n/messages/en.json', words)
 vi.mock('@/lib/i18n/messages/es.json', words)
 vi.mock('@/lib/i18n/messages/fr.json', words)
 vi.mock('@/lib/i18n/messages/de.json', words)
-vi.mock('@/core/discounts/condition-list', async (original) => {
-  const { conditions } = await original<typeof import('@/core/discounts/condition-list')>()
-  const { categories, choices, count, defineCondition, flag, instant, usd } = await import('@/core/discounts/conditions')
+vi.mock('@/core/discounts/conditions', async (original) => {
+  const actual = await original<typeof import('@/core/discounts/conditions')>()
+  const { conditions, categories, choices, count, defineCondition, flag, instant, usd } = actual
   const wholeCart = defineCondition({
     code: 'whole-cart',
     keptIn: 'rows',
@@ -56,7 +56,7 @@ vi.mock('@/core/discounts/condition-list', async (original) => {
         ? null
         : {},
   })
-  return { conditions: [...conditions.slice(0, -1), wholeCart, ...conditions.slice(-1)] }
+  return { ...actual, conditions: [...conditions.slice(0, -1), wholeCart, ...conditions.slice(-1)] }
 })
 
 const { payload } = await bootPayload()

@@ -6,7 +6,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { maximumPictureBytes } from '@/lib/config/limits'
-import { guarded } from '@/payload/http/guard-request'
+import { guarded } from '@/payload/http/handlers'
 import { bootPayload } from '../../support/payload'
 import { createApi } from '../api/api-client'
 

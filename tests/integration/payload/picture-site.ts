@@ -9,7 +9,7 @@ import { Testimonials, toTestimonialsView } from '@/blocks/testimonials/componen
 import { createContext } from '@/container'
 import { collectionTag, findContentChanges } from '@/modules/content/publishing.repository'
 import { findTestimonials } from '@/modules/content/articles'
-import { guarded } from '@/payload/http/guard-request'
+import { guarded } from '@/payload/http/handlers'
 import type { Media, TestimonialsBlock } from '@/payload-types'
 import { drawInWords } from '../../support/draw-in-words'
 import { asKept, startFront } from '../../support/in-front'

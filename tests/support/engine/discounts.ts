@@ -1,4 +1,4 @@
-import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/types'
+import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/coupons'
 import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 
 export const percentage = (value: number): DiscountValue => ({ type: 'percentage', value: parseDecimal(value) })

@@ -1,5 +1,5 @@
 import { billingPeriods, type CategoryId } from '@/core/catalog/types'
-import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/types'
+import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/coupons'
 import { parseDecimal } from '@/core/money/arithmetic'
 import type { Currency, UsdCents } from '@/core/money/types'
 import type { PricingContext } from '@/core/orders/types'

@@ -1,5 +1,5 @@
 import type { Catalog, PricingSettings, Service } from '@/core/catalog/types'
-import type { Coupon } from '@/core/discounts/types'
+import type { Coupon } from '@/core/discounts/coupons'
 import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import type { QuoteItemRequest, PricingContext } from '@/core/orders/types'
 import { catalog } from './catalog'

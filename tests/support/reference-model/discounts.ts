@@ -1,5 +1,5 @@
 import type { CategoryId } from '@/core/catalog/types'
-import type { AutomaticDiscount, Coupon } from '@/core/discounts/types'
+import type { AutomaticDiscount, Coupon } from '@/core/discounts/coupons'
 import type { PricingContext } from '@/core/orders/types'
 import { isAmong } from './category'
 import { decimal, hundredth, rounded, shareOut, smallest, sum, times, whole, written } from './fraction'

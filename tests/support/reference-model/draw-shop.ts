@@ -7,7 +7,7 @@ import {
   type PaymentTypes,
   type PriceEntry,
 } from '@/core/catalog/types'
-import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/types'
+import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/coupons'
 import type { Currency, Decimal, UsdCents } from '@/core/money/types'
 import type { PricingContext } from '@/core/orders/types'
 import { addons, extensions, service, transferPrices } from '../engine/catalog'

@@ -1,5 +1,5 @@
 import { categoryIds, type Catalog, type CategoryId, type Service } from '@/core/catalog/types'
-import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/types'
+import type { AutomaticDiscount, Coupon, DiscountValue } from '@/core/discounts/coupons'
 import type { UsdCents } from '@/core/money/types'
 import { isWithinCategory } from '@/core/catalog/categories'
 import type { StackQuestion } from '@/core/discount-stacking/types'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Coupon } from '@/core/discounts/types'
+import type { Coupon } from '@/core/discounts/coupons'
 import { usdCents } from '@/core/money/arithmetic'
 import type { StackQuestion } from '@/core/discount-stacking/types'
 import { automatic, coupon, coupons, fixed, percentage } from '../../../support/engine/discounts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usdCents } from '@/core/money/arithmetic'
-import { discountPercent } from '@/core/pricing/comparisons'
+import { discountPercent } from '@/core/pricing/prices'
 import { extensions } from '../../../support/engine/catalog'
 
 describe('discountPercent', () => {

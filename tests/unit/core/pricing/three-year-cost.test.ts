@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { threeYearCost } from '@/core/pricing/comparisons'
+import { threeYearCost } from '@/core/pricing/prices'
 
 describe('threeYearCost', () => {
   it('counts one first year and two renewals of a .com', () => {

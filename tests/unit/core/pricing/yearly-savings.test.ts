@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leastYearlySavingsPercent, yearlySavings, yearlySavingsPercent } from '@/core/pricing/comparisons'
+import { leastYearlySavingsPercent, yearlySavings, yearlySavingsPercent } from '@/core/pricing/prices'
 import { catalog, price } from '../../../support/engine/catalog'
 
 describe('yearlySavings', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { guarded } from '@/payload/http/guard-request'
+import { guarded } from '@/payload/http/handlers'
 import { readBody } from '@/payload/http/answer-call'
 import { requestLanguage } from '@/payload/http/error-response'
 

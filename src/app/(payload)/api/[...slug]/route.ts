@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { applyEditedConfig } from '@/payload/development/apply-edited-config'
 import { answerOptions } from '@/payload/http/preflight'
-import { guarded } from '@/payload/http/guard-request'
+import { guarded } from '@/payload/http/handlers'
 import { getPayload } from 'payload'
 
 const answered = (handler: ReturnType<typeof REST_GET>) =>
