@@ -195,7 +195,8 @@ const workOnce = async (payload: Payload, options: WorkerOptions): Promise<void>
   })
   const beat = () => Promise.allSettled([...[...listeners.values()].map(keepListening), unlockJobsOfDeadPools(drizzle)])
   // Batched, because the library otherwise ignores a completion that it cannot record: the job would stay locked by a living pool.
-  const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+  // Not prepared, because a generic plan reads the waiting jobs of all tasks instead of using `jobs_by_task_idx`.
+  const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, preparedStatements: false } }
   const shared = { pgPool: connections, events, logger: loggerFor(payload), noHandleSignals: true, preset }
   const taskList = taskListOf(payload, tasks, shiftOf(options))
   const runners: Runner[] = []

@@ -4,6 +4,7 @@ import * as mediaFolders from './20261129_113000_media_folders'
 import * as contractJobQueue from './20261129_120000_contract_job_queue'
 import * as acknowledgedPublications from './20261129_121000_acknowledged_publications'
 import * as orderKeyIndex from './20261130_110000_order_key_index'
+import * as jobsByTask from './20261201_020000_jobs_by_task'
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { up: contractJobQueue.up, down: contractJobQueue.down, name: '20261129_120000_contract_job_queue' },
   { up: acknowledgedPublications.up, down: acknowledgedPublications.down, name: '20261129_121000_acknowledged_publications' },
   { up: orderKeyIndex.up, down: orderKeyIndex.down, name: '20261130_110000_order_key_index' },
+  { up: jobsByTask.up, down: jobsByTask.down, name: '20261201_020000_jobs_by_task' },
 ]

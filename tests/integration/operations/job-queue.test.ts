@@ -45,6 +45,35 @@ it('W16: every task has a name in words in the admin', () => {
   expect(workerTasks().filter(({ name }) => findWords(`failedJobs.tasks.${name}`) === null)).toEqual([])
 })
 
+it('W13: finds its jobs without reading the waiting jobs of other tasks', async () => {
+  const [waiting, few] = [2_000, 20]
+  const valueOf = async (query: ReturnType<typeof sql>) => Number((await drizzle.execute<{ value: string }>(query)).rows[0]?.value)
+  const entriesRead = () =>
+    valueOf(sql`
+      select seq_tup_read + (select sum(idx_tup_read) from pg_stat_user_indexes where relid = jobs.relid) as value
+      from pg_stat_user_tables as jobs where schemaname = 'graphile_worker' and relname = '_private_jobs'`)
+  const workers = () =>
+    valueOf(sql`
+      select count(*) as value from pg_stat_activity where application_name = 'hostfront worker' and datname = current_database()`)
+  await drizzle.execute(sql`select graphile_worker.add_job('of-another-pool') from generate_series(1, ${waiting})`)
+  await drizzle.execute(sql`analyze graphile_worker._private_jobs`)
+  const before = await entriesRead()
+  let ran = 0
+  const task = { name: 'of-this-pool', pool: 'prompt' as const, work: async () => (ran += 1) }
+  await work(
+    1,
+    [task],
+    () => ran === few,
+    () => drizzle.execute(sql`select graphile_worker.add_job(${task.name}) from generate_series(1, ${few})`),
+  )
+  // Postgres adds a connection's figures when it closes.
+  await expect.poll(workers).toBe(0)
+  expect((await entriesRead()) - before).toBeLessThan(waiting)
+  await drizzle.execute(
+    sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'of-another-pool'))`,
+  )
+})
+
 it('W13: starts a job at once, without a warning of listeners', async () => {
   const warnings: string[] = []
   const hear = ({ name }: Error) => void warnings.push(name)
