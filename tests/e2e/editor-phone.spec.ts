@@ -77,6 +77,17 @@ test('shows the last line of a list and the actions for selected entries', async
   await expect(remove).toBeInViewport({ ratio: 1 })
 })
 
+test('keeps an entry’s name in view while a list scrolls sideways', async ({ page, baseURL }) => {
+  await logInByCall(page.request, baseURL ?? '', 'admin')
+  await page.goto('/admin/collections/pages?limit=10')
+  const row = page.locator('.table tbody tr').first()
+  const last = row.getByRole('cell').last()
+  await expect(last).not.toBeInViewport()
+  await page.locator('.table').evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect(last).toBeInViewport()
+  await expect.poll(() => isOnTop(row.getByRole('link').first())).toBe(true)
+})
+
 test('opens a price with a tap, and replaces it by what is typed', async ({ page, baseURL }) => {
   await logInByCall(page.request, baseURL ?? '', 'admin')
   await page.goto('/admin/prices')

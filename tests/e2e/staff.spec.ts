@@ -53,6 +53,10 @@ test('support opens an unpaid transfer from the overview, and Back leads to the 
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  // Orders cannot be edited in bulk.
+  await page.locator('.cell-_select input').first().check({ force: true })
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
 })
 
 test('support books a transfer on the order, which then shows what is left to refund', async ({ page, request }) => {
@@ -63,6 +67,10 @@ test('support books a transfer on the order, which then shows what is left to re
   await page.getByRole('link', { name: `Search orders for “${email}”` }).click()
   await expect(page.getByText('Total without cancelled and refunded orders: $')).toContainText('Paid, less refunds: $0.00.')
   await openRow(page, page.getByRole('row').filter({ hasText: orderNumber }))
+  // What has a button with a question is not also offered without one.
+  await statusField(page).getByRole('combobox').click()
+  await expect(page.getByRole('option')).toHaveText(['Pending', 'Payment failed'])
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(page.getByText('Has the whole amount arrived?')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as paid' }).click()

@@ -11,8 +11,6 @@ import { confirmedMoves } from './order-actions.client'
 export const OrderStatusField = ({ field, path, ...props }: SelectFieldClientProps) => {
   const { savedDocumentData } = useDocumentInfo()
   const { value } = useField<OrderStatus>({ path })
-  // several orders at once
-  if (!savedDocumentData?.['id']) return <SelectField {...props} path={path} field={{ ...field, label: ownLabel(field) }} />
   const { status = value, paymentMethod = 'offline', dueNow = 0 } = (savedDocumentData ?? {}) as Partial<Order>
   const isTransfer = paymentMethod === 'offline'
   const asked: readonly OrderStatus[] = confirmedMoves(status, isTransfer)
