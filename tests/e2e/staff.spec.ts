@@ -67,7 +67,7 @@ test('support books a transfer on the order, which then shows what is left to re
   await page.getByRole('link', { name: `Search orders for “${email}”` }).click()
   await expect(page.getByText('Total without cancelled and refunded orders: $')).toContainText('Paid, less refunds: $0.00.')
   await openRow(page, page.getByRole('row').filter({ hasText: orderNumber }))
-  // What has a button with a question is not also offered without one.
+  // Changes that need a confirmation have their own buttons.
   await statusField(page).getByRole('combobox').click()
   await expect(page.getByRole('option')).toHaveText(['Pending', 'Payment failed'])
   await page.keyboard.press('Escape')

@@ -68,7 +68,7 @@ const useHeads = () => {
 }
 
 /** §4: one row is open at a time; adding to the cart closes it. */
-export const ResultList = (props: ResultListProps) => {
+const ResultList = (props: ResultListProps) => {
   const {
     term,
     rows,

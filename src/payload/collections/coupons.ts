@@ -72,7 +72,7 @@ const excluded = categories(
 
 const listOf = (value: unknown): readonly CategoryId[] => (Array.isArray(value) ? (value as CategoryId[]) : [])
 
-export const excludedCategories = {
+const excludedCategories = {
   ...excluded,
   validate: (value: unknown, { siblingData, req }: { siblingData: { applicableCategories?: unknown }; req: PayloadRequest }) => {
     const included = listOf(siblingData.applicableCategories)
@@ -82,7 +82,7 @@ export const excludedCategories = {
   },
 } as SelectField
 
-export const perCustomerLimit: NumberField = withRule(
+const perCustomerLimit: NumberField = withRule(
   wholeNumber('perCustomerLimit', words('couponConditions.perCustomerLimit.label'), {
     least: 1,
     description: words('couponConditions.perCustomerLimit.description'),
@@ -179,17 +179,17 @@ const noRows: JSONField = {
 }
 
 /** Conditions without columns of their own, stored as JSON so that a new one needs no migration. */
-export const furtherConditions: BlocksField | JSONField = rows.blocks.length > 0 ? rows : noRows
+const furtherConditions: BlocksField | JSONField = rows.blocks.length > 0 ? rows : noRows
 
 /** `undefined` if the field was not selected. */
 type Uses = number | null | undefined
 
-export const showUses: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value, data, siblingData: { code, usageLimit }, req }) => {
+const showUses: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value, data, siblingData: { code, usageLimit }, req }) => {
   if (value === undefined || !code) return value
   return (await findUses(await handleOfRequest(req), { id: data?.id, code, usageLimit })) ?? value
 }
 
-export const countUsesOnceLimited: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value, siblingData, originalDoc, req }) => {
+const countUsesOnceLimited: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value, siblingData, originalDoc, req }) => {
   // There is no document yet on create.
   const id = (originalDoc as { readonly id?: string } | undefined)?.id
   if (id === undefined || typeof siblingData.usageLimit !== 'number') return value

@@ -293,6 +293,5 @@ export const guarded =
 /** Reports an error that Next could not handle. Records it before any await, because the response is already being sent. */
 export const reportRequestError = async (findPayload: () => Promise<Payload>, fault: unknown): Promise<void> => {
   recordError(fault)
-  const { reportMissingMigration: tellMissingMigration } = await import('./error-response')
-  await tellMissingMigration(findPayload, fault)
+  await reportMissingMigration(findPayload, fault)
 }

@@ -66,7 +66,7 @@ it('W13: finds its jobs without reading the waiting jobs of other tasks', async 
     () => ran === few,
     () => drizzle.execute(sql`select graphile_worker.add_job(${task.name}) from generate_series(1, ${few})`),
   )
-  // Postgres adds a connection's figures when it closes.
+  // A connection's statistics are complete once it has closed.
   await expect.poll(workers).toBe(0)
   expect((await entriesRead()) - before).toBeLessThan(waiting)
   await drizzle.execute(

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idleForm } from '@/lib/http/form-state'
 import { OrderAccessPage } from '@/features/account/auth-pages'
-import { AddToCartButton } from '@/features/cart/add-to-cart-button.client'
+import { AddToCart } from '@/features/cart/add-to-cart-button.client'
 import { CurrencySelect } from '@/features/site-header/currency-select.client'
 import { ToastIsland } from '@/features/toast/toast-island.client'
 import en from '@/lib/i18n/messages/en.json'
@@ -68,7 +68,7 @@ describe('R18: a browser that blocks cookies', () => {
 
   it('shows a notice when something is added, and the cart stays empty and closed', async () => {
     blockCookies()
-    await showWithToast(<AddToCartButton items={() => [plan]} name="Shared Basic" />)
+    await showWithToast(<AddToCart item={plan} name="Shared Basic" />)
     await click()
     await vi.waitFor(() => expect(text('.toast')).toBe(en.cart.cookiesBlocked))
     expect(fetched.mock.calls.filter(([, { method }]) => method === 'POST')).toEqual([])
@@ -77,7 +77,7 @@ describe('R18: a browser that blocks cookies', () => {
   })
 
   it('shows no notice if cookies work', async () => {
-    await showWithToast(<AddToCartButton items={() => [plan]} name="Shared Basic" />)
+    await showWithToast(<AddToCart item={plan} name="Shared Basic" />)
     await click()
     await vi.waitFor(() => expect(text('.toast')).toBe('Shared Basic is in your cart'))
     expect(cartStore.getState().isOpen).toBe(true)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { ScriptNotice } from '@/app/notices'
-import { AddToCartButton } from '@/features/cart/add-to-cart-button.client'
+import { AddToCart } from '@/features/cart/add-to-cart-button.client'
 import en from '@/lib/i18n/messages/en.json'
 import { drawInWords } from '../../../support/draw-in-words'
 
@@ -9,8 +9,10 @@ vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: 'noScrip
 
 describe('a page without JavaScript', () => {
   it('L11: hides add-to-cart buttons', () => {
-    const button = drawInWords(<AddToCartButton items={() => []} name="Shared Basic" className="wide" />)
-    expect(button).toMatch(/<button[^>]*class="[^"]*needs-script wide/)
+    const button = drawInWords(
+      <AddToCart item={{ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 }} name="Shared Basic" />,
+    )
+    expect(button).toMatch(/<button[^>]*class="[^"]*needs-script/)
     expect(readFileSync('src/components/ui/button/button.css', 'utf8')).toMatch(
       /scripting: none\)\s*\{\s*\.needs-script\s*\{\s*display: none/,
     )
